@@ -1,0 +1,62 @@
+/// Everything that can be said, compiled: a snapshot that any number of matchers read at once.
+///
+///     var builder = GrammarBuilder()
+///     let notes = builder.addList("target", entries: notes, acceptsUnlisted: false)
+///     …
+///     let grammar = builder.build()
+///     let later = grammar.replacingList(notes, entries: newNotes)      // `grammar` still knows the old ones
+package struct Grammar: Sendable {
+    /// What the engines need to know of a template beside its way through the graph.
+    struct Phrase: Sendable {
+        let template: Template
+        let scope: ScopeID
+        let slotNames: [String]
+        let lists: [SlotListID]
+        let pattern: PhrasePattern
+    }
+
+    let phrases: [Phrase]
+    let negatives: [(scope: ScopeID, pattern: PhrasePattern)]
+    let graph: PhraseGraph
+    let words: WordIndex
+    private(set) var lists: [SlotList]
+
+    init(
+        phrases: [Phrase], negatives: [(scope: ScopeID, pattern: PhrasePattern)], graph: PhraseGraph,
+        lists: [SlotList]
+    ) {
+        self.phrases = phrases
+        self.negatives = negatives
+        self.graph = graph
+        self.lists = lists
+        words = WordIndex(phrases)
+    }
+
+    /// The same phrases over other entries; a list that this grammar does not have changes nothing.
+    /// - Complexity: O(entries); the phrases are shared.
+    package func replacingList(_ id: SlotListID, entries: [SlotEntry]) -> Grammar {
+        guard let old = list(id) else { return self }
+        var copy = self
+        copy.lists[Int(id.rawValue)] = SlotList(
+            name: old.name, acceptsUnlisted: old.acceptsUnlisted, entries: entries)
+        return copy
+    }
+
+    /// The template as it was added; an empty one for an id of another grammar.
+    package func template(_ id: TemplateID) -> Template {
+        phrase(id)?.template ?? Template(pieces: [])
+    }
+
+    /// The scope a template was added with; `nil` for an id of another grammar.
+    package func scope(of id: TemplateID) -> ScopeID? { phrase(id)?.scope }
+
+    package var templateCount: Int { phrases.count }
+
+    func list(_ id: SlotListID) -> SlotList? {
+        lists.indices.contains(Int(id.rawValue)) ? lists[Int(id.rawValue)] : nil
+    }
+
+    func phrase(_ id: TemplateID) -> Phrase? {
+        phrases.indices.contains(Int(id.rawValue)) ? phrases[Int(id.rawValue)] : nil
+    }
+}

@@ -1,0 +1,45 @@
+/// The rule by which words of one literal or one entry may be said together or apart.
+///
+/// Between two places where text and utterance both keep words apart, words may be joined ("fieldnotes" for "Field
+/// Notes") or split ("wi fi" for "Wifi"), but not both: "create an ote" shifts a boundary, and is not "create a note".
+/// Where either side has only a seam or a mark ("O'Brien", "FieldNotes", "wi-fi"), the other may do as it likes. Two
+/// digits are never joined or split: "1 2" is not "12".
+enum BoundaryAgreement {
+    /// The number of words joined and split, or `nil` where the rule is broken. The first boundary of either side is of no
+    /// interest.
+    /// - Complexity: linear in the text.
+    static func cost(
+        said: ArraySlice<Boundary>, written: ArraySlice<Boundary>, bytes: ArraySlice<UInt8>
+    ) -> Int? {
+        var (cost, joined, split) = (0, false, false)
+        let (saidStart, writtenStart, byteStart) = (said.startIndex, written.startIndex, bytes.startIndex)
+        for offset in 1..<max(1, bytes.count) {
+            let (spoken, own) = (said[saidStart + offset], written[writtenStart + offset])
+            if spoken.isBreak, own.isBreak {
+                (joined, split) = (false, false)
+                continue
+            }
+            if !spoken.isBreak, !own.isBreak { continue }
+            if isDigit(bytes[byteStart + offset - 1]), isDigit(bytes[byteStart + offset]) { return nil }
+            guard max(spoken, own) == .space else { continue }
+            if own == .space { joined = true } else { split = true }
+            if joined, split { return nil }
+            cost += 1
+        }
+        return cost
+    }
+
+    static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+}
+
+extension FoldedText {
+    /// Whether a part that was read up to `position` may end there.
+    func allows(_ edge: PhrasePattern.Edge, at position: Int) -> Bool {
+        guard edge != .end, position < bytes.count else { return edge == .end && position == bytes.count }
+        if boundaries[position].isBreak { return true }
+        guard edge == .glued, boundaries[position] == .joined else { return false }
+        return !(BoundaryAgreement.isDigit(bytes[position - 1]) && BoundaryAgreement.isDigit(bytes[position]))
+    }
+}

@@ -1,0 +1,52 @@
+/// How a match was found.
+package enum MatchTier: Sendable, Hashable {
+    /// The utterance says the phrase, up to case, punctuation, Unicode forms and words written together or apart.
+    case exact
+}
+
+/// One reading of an utterance: a template, and what each of its slots holds.
+package struct Match: Sendable, Hashable {
+    package let template: TemplateID
+    /// In the order of the template.
+    package let slots: [SlotMatch]
+    /// 0…1; 1 in the exact tier.
+    package let score: Double
+    package let tier: MatchTier
+}
+
+/// What one slot holds.
+package struct SlotMatch: Sendable, Hashable {
+    package let name: String
+    package let list: SlotListID
+    /// The entry's value; `nil` where no entry names these words.
+    package let value: UInt32?
+    /// UTF-8 offsets into the utterance as given, half-open.
+    package let span: Range<Int>
+    /// As spoken.
+    package let text: String
+}
+
+/// All that an utterance may mean, ranked by `RankingRule`.
+package struct MatchResult: Sendable, Hashable {
+    /// Best first, at most ten: those that tie with the best, then those that rank below it.
+    package let matches: [Match]
+    /// All that the ranking cannot tell apart: ambiguity is reported, never picked.
+    package let best: [Match]
+    /// There were more readings than `matches` holds.
+    package let wasTruncated: Bool
+    /// Something matched, and a negative phrase took it away.
+    package let vetoed: Bool
+    /// The utterance is longer than any command and was not read.
+    package let isOverlong: Bool
+
+    package init(
+        matches: [Match] = [], best: [Match] = [], wasTruncated: Bool = false, vetoed: Bool = false,
+        isOverlong: Bool = false
+    ) {
+        self.matches = matches
+        self.best = best
+        self.wasTruncated = wasTruncated
+        self.vetoed = vetoed
+        self.isOverlong = isOverlong
+    }
+}

@@ -1,0 +1,81 @@
+/// A whole reading, before names and values are looked up: what both matchers produce and rank alike.
+struct Reading: Sendable, Hashable {
+    struct Slot: Sendable, Hashable {
+        /// Folded bytes of the utterance.
+        let span: Range<Int>
+        let value: UInt32?
+    }
+
+    let template: TemplateID
+    let rank: Rank
+    let slots: [Slot]
+}
+
+extension Reading.Slot: Comparable {
+    /// An order without meaning among equals of the ranking, so that results are always listed alike.
+    static func < (a: Self, b: Self) -> Bool {
+        if a.span.lowerBound != b.span.lowerBound { return a.span.lowerBound < b.span.lowerBound }
+        if a.span.upperBound != b.span.upperBound { return a.span.upperBound < b.span.upperBound }
+        guard let first = a.value else { return false }
+        guard let second = b.value else { return true }
+        return first < second
+    }
+}
+
+extension Reading: Comparable {
+    static func < (a: Self, b: Self) -> Bool {
+        if a.rank != b.rank { return a.rank > b.rank }
+        if a.template != b.template { return a.template.rawValue < b.template.rawValue }
+        return a.slots.lexicographicallyPrecedes(b.slots)
+    }
+}
+
+extension MatchResult {
+    /// How many readings a result holds.
+    static let limit = 10
+
+    /// Ranks readings, takes away what negative phrases veto, and looks up what the rest stands for.
+    init(_ readings: [Reading], vetoing scopes: Set<ScopeID>, in grammar: Grammar, of spoken: SpokenText) {
+        let kept = readings.filter { reading in
+            grammar.scope(of: reading.template).map { !scopes.contains($0) } ?? false
+        }.sorted()
+        let listed = Self.withoutUnlistedTwins(kept.prefix(Self.limit))
+        self.init(
+            matches: listed.map { Match($0, in: grammar, of: spoken) },
+            best: listed.prefix { $0.rank == listed.first?.rank }.map { Match($0, in: grammar, of: spoken) },
+            wasTruncated: kept.count > Self.limit,
+            vetoed: kept.count < readings.count)
+    }
+
+    /// A slot that an entry names is not offered once more as unlisted words.
+    private static func withoutUnlistedTwins(_ readings: ArraySlice<Reading>) -> [Reading] {
+        readings.filter { reading in
+            !readings.contains { $0 != reading && $0.isListedTwin(of: reading) }
+        }
+    }
+}
+
+extension Reading {
+    /// The same slots, of which some are listed here and unlisted there.
+    fileprivate func isListedTwin(of other: Reading) -> Bool {
+        template == other.template
+            && zip(slots, other.slots).allSatisfy { mine, theirs in
+                mine.span == theirs.span && (mine.value == theirs.value || theirs.value == nil)
+            }
+    }
+}
+
+extension Match {
+    fileprivate init(_ reading: Reading, in grammar: Grammar, of spoken: SpokenText) {
+        let phrase = grammar.phrase(reading.template)
+        let places = zip(phrase?.slotNames ?? [], phrase?.lists ?? [])
+        self.init(
+            template: reading.template,
+            slots: zip(reading.slots, places).map { slot, place in
+                let span = spoken.span(ofFolded: slot.span)
+                return SlotMatch(
+                    name: place.0, list: place.1, value: slot.value, span: span, text: spoken.substring(span))
+            },
+            score: 1, tier: .exact)
+    }
+}

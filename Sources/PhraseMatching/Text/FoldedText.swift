@@ -1,0 +1,46 @@
+/// Text as the automaton reads it: the folded bytes of what is said, and how each two of them are kept apart.
+///
+/// Spaces are no bytes of their own, because people (and recognisers) write words together and apart as they like:
+/// `Wi-Fi Setup` is the bytes `wifisetup` with a mark before `f` and a space before `s`.
+struct FoldedText: Sendable, Hashable {
+    /// The folded text in UTF-8, without anything that is not said.
+    var bytes: [UInt8] = []
+    /// `boundaries[k]` stands before `bytes[k]`; the last one stands behind the text. One more than there are bytes.
+    var boundaries: [Boundary] = []
+    /// The text ended early because it passed `Limit`.
+    var isOverlong = false
+
+    /// What a text may hold; whatever is longer is no command, and not worth the memory.
+    enum Limit {
+        static let bytes = 1 << 15
+        static let words = 4096
+    }
+
+    /// The text of a literal or of an entry.
+    init(_ text: String) {
+        var folder = TextFolder(keepsSource: false)
+        folder.read(text)
+        self = folder.result
+    }
+
+    init() {}
+
+    var isEmpty: Bool { bytes.isEmpty }
+
+    /// Stretches between boundaries of at least this width.
+    func words(separatedBy width: Boundary) -> [Range<Int>] {
+        guard !isEmpty else { return [] }
+        var words: [Range<Int>] = []
+        var start = 0
+        for position in 1..<bytes.count where boundaries[position] >= width {
+            words.append(start..<position)
+            start = position
+        }
+        words.append(start..<bytes.count)
+        return words
+    }
+
+    func string(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+}

@@ -1,0 +1,76 @@
+/// An utterance, made comparable once, with the way back from every word to the text as it was given.
+///
+///     SpokenText("Open  “Café”!").words      // open 0..<4, cafe 9..<14
+package struct SpokenText: Sendable {
+    /// A stretch between spaces or punctuation.
+    package struct Word: Sendable, Hashable {
+        /// Folded: lower case, no diacritics, no apostrophes.
+        package let folded: String
+        /// UTF-8 offsets into the utterance as given, half-open; combining marks are within.
+        package let span: Range<Int>
+    }
+
+    package let text: String
+    package let words: [Word]
+    /// The text is longer than any command (4 096 words or 32 KiB folded): `words` ends early and nothing matches it.
+    package let isOverlong: Bool
+
+    let folded: FoldedText
+    private let sourceStarts: [UInt32]
+    private let sourceEnds: [UInt32]
+    private let hasBrackets: Bool
+
+    /// - Complexity: linear in the text.
+    package init(_ text: String) {
+        var folder = TextFolder(keepsSource: true)
+        folder.read(text)
+        let (folded, starts, ends) = (folder.result, folder.sourceStarts, folder.sourceEnds)
+        self.text = text
+        self.folded = folded
+        (sourceStarts, sourceEnds) = (starts, ends)
+        isOverlong = folded.isOverlong
+        hasBrackets = text.utf8.contains { Self.opening.contains($0) || Self.closing.contains($0) }
+        words = folded.words(separatedBy: .mark).map {
+            Word(folded: folded.string($0), span: Int(starts[$0.lowerBound])..<Int(ends[$0.upperBound - 1]))
+        }
+    }
+
+    /// The text as given between two UTF-8 offsets; what lies outside the text or within a character is left out.
+    package func substring(_ span: Range<Int>) -> String {
+        let span = span.clamped(to: 0..<text.utf8.count)
+        return String(decoding: utf8(span), as: UTF8.self)
+    }
+
+    /// Offsets into the text as given, of a stretch of folded bytes that is not empty; a bracket comes along when its
+    /// partner is within ("note (old)").
+    func span(ofFolded range: Range<Int>) -> Range<Int> {
+        let (start, end) = (Int(sourceStarts[range.lowerBound]), Int(sourceEnds[range.upperBound - 1]))
+        guard hasBrackets else { return start..<end }
+        var (before, after) = (0, 0)
+        for byte in utf8(start..<end) {
+            if Self.opening.contains(byte) { after += 1 }
+            guard Self.closing.contains(byte) else { continue }
+            if after > 0 { after -= 1 } else { before += 1 }
+        }
+        let opened = utf8(0..<start).suffix(before).reversed().prefix(while: Self.opening.contains)
+        let closed = utf8(end..<text.utf8.count).prefix(after).prefix(while: Self.closing.contains)
+        return start - opened.count..<end + closed.count
+    }
+
+    private static let opening = Array("([{".utf8)
+    private static let closing = Array(")]}".utf8)
+
+    private func utf8(_ span: Range<Int>) -> Substring.UTF8View {
+        let start = text.utf8.index(text.utf8.startIndex, offsetBy: span.lowerBound)
+        return text.utf8[start..<text.utf8.index(start, offsetBy: span.count)]
+    }
+}
+
+extension SpokenText: Hashable {
+    /// Byte by byte: canonically equal texts have different offsets.
+    package static func == (a: Self, b: Self) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+
+    package func hash(into hasher: inout Hasher) {
+        for byte in text.utf8 { hasher.combine(byte) }
+    }
+}

@@ -1,0 +1,181 @@
+/// Folds a text in one pass, in time linear in its length, and keeps where each folded byte came from.
+struct TextFolder {
+    private(set) var result = FoldedText()
+    /// The source's bytes from which each folded byte was made, with the marks that were dropped behind it.
+    private(set) var sourceStarts: [UInt32] = []
+    private(set) var sourceEnds: [UInt32] = []
+
+    private let keepsSource: Bool
+    private let table = FoldingTable.shared
+    /// The widest boundary since the last character.
+    private var pending = Boundary.inside
+    private var wordCount = 0
+    private var last = Neighbour()
+    private var beforeLast = Neighbour()
+
+    /// A character that was emitted, as its followers must know it.
+    private struct Neighbour {
+        var kind: ScalarKind?
+        var position = 0
+    }
+
+    init(keepsSource: Bool) {
+        self.keepsSource = keepsSource
+    }
+
+    mutating func read(_ text: String) {
+        reserve(min(text.utf8.count, FoldedText.Limit.bytes))
+        var copy = text
+        copy.withUTF8 { read($0) }
+        result.boundaries.append(pending)
+    }
+
+    private mutating func reserve(_ count: Int) {
+        result.bytes.reserveCapacity(count)
+        result.boundaries.reserveCapacity(count + 1)
+        guard keepsSource else { return }
+        sourceStarts.reserveCapacity(count)
+        sourceEnds.reserveCapacity(count)
+    }
+
+    /// Bytes of a `String` are valid UTF-8, so a lead byte says how many follow it.
+    private mutating func read(_ source: UnsafeBufferPointer<UInt8>) {
+        var offset = 0
+        while offset < source.count {
+            guard wordCount <= FoldedText.Limit.words, result.bytes.count < FoldedText.Limit.bytes else {
+                result.isOverlong = true
+                return
+            }
+            let (scalar, length) = Self.decode(source, at: offset)
+            let end = min(offset + length, source.count)
+            if scalar < 0x80 {
+                readASCII(UInt8(scalar), source, offset)
+            } else {
+                readBeyondASCII(scalar, offset..<end)
+            }
+            offset = end
+        }
+    }
+
+    private static func decode(_ source: UnsafeBufferPointer<UInt8>, at offset: Int) -> (UInt32, Int) {
+        let lead = source[offset]
+        if lead < 0x80 { return (UInt32(lead), 1) }
+        let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+        guard offset + length <= source.count else { return (0xFFFD, 1) }
+        var scalar = UInt32(lead) & (0x7F >> UInt32(length))
+        for index in 1..<length { scalar = scalar << 6 | UInt32(source[offset + index] & 0x3F) }
+        return (scalar, length)
+    }
+
+    private mutating func readASCII(_ byte: UInt8, _ source: UnsafeBufferPointer<UInt8>, _ offset: Int) {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+            append(byte | 0x20, begin(.capital), offset..<offset + 1)
+        case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"):
+            if isBetweenDigits(source, offset) {
+                append(byte, begin(.digit), offset..<offset + 1)
+            } else {
+                pending = max(pending, .mark)
+            }
+        default:
+            emit(Unicode.Scalar(byte), kind: nil, from: offset..<offset + 1)
+        }
+    }
+
+    /// "2.5" is another number than "25" and "2 5", so its point is said.
+    private func isBetweenDigits(_ source: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        guard last.kind == .digit, pending == .inside, offset + 1 < source.count else { return false }
+        return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(source[offset + 1])
+    }
+
+    private mutating func readBeyondASCII(_ value: UInt32, _ source: Range<Int>) {
+        if (0xAC00...0xD7A3).contains(value) { return readHangul(value - 0xAC00, source) }
+        guard let scalar = Unicode.Scalar(value) else { return }
+        switch table.target(of: value) {
+        case .itself:
+            emit(scalar, kind: nil, from: source)
+        case .scalar(let target):
+            guard let target = Unicode.Scalar(target) else { return }
+            emit(target, kind: scalar.properties.isUppercase ? .capital : nil, from: source)
+        case .sequence(let range) where range.isEmpty:
+            extendLast(to: source)
+        case .sequence(let range):
+            emitSequence(table.sequences[range], isCapital: scalar.properties.isUppercase, from: source)
+        }
+    }
+
+    private mutating func readHangul(_ index: UInt32, _ source: Range<Int>) {
+        let vowel = 0x1161 + index % 588 / 28
+        let tail = 0x11A7 + index % 28
+        let jamo = [0x1100 + index / 588, vowel] + (index % 28 == 0 ? [] : [tail])
+        emitSequence(jamo[...], isCapital: false, from: source)
+    }
+
+    /// A dropped mark belongs to the character it stood on, as long as nothing came between.
+    private mutating func extendLast(to source: Range<Int>) {
+        guard keepsSource, pending == .inside else { return }
+        var index = sourceEnds.count - 1
+        while index >= 0, sourceEnds[index] == UInt32(source.lowerBound) {
+            sourceEnds[index] = UInt32(source.upperBound)
+            index -= 1
+        }
+    }
+
+    private mutating func emitSequence(_ scalars: ArraySlice<UInt32>, isCapital: Bool, from source: Range<Int>) {
+        var isFirst = true
+        for case let scalar? in scalars.map(Unicode.Scalar.init) {
+            let before = result.bytes.count
+            emit(scalar, kind: isCapital && isFirst ? .capital : nil, from: source)
+            if !isFirst, before < result.bytes.count { result.boundaries[before] = .inside }
+            isFirst = isFirst && before == result.bytes.count
+        }
+    }
+
+    private mutating func emit(_ scalar: Unicode.Scalar, kind: ScalarKind?, from source: Range<Int>) {
+        let kind = kind ?? ScalarKind(scalar)
+        switch kind {
+        case .space: pending = .space
+        case .mark: pending = max(pending, .mark)
+        case .apostrophe: pending = max(pending, .seam)
+        default:
+            let boundary = begin(kind)
+            guard scalar.value >= 0x80 else { return append(UInt8(scalar.value), boundary, source) }
+            for (index, byte) in (UTF8.encode(scalar) ?? .init()).enumerated() {
+                append(byte, index == 0 ? boundary : .inside, source)
+            }
+        }
+    }
+
+    /// Takes note of a character that comes next, and tells what stands before it.
+    private mutating func begin(_ kind: ScalarKind) -> Boundary {
+        let position = result.bytes.count
+        let boundary = kind == .kept && pending == .inside ? .inside : max(pending, naturalBoundary(before: kind))
+        if boundary >= .mark || position == 0 { wordCount += 1 }
+        pending = .inside
+        guard kind != .kept else { return boundary }
+        beforeLast = boundary >= .mark ? Neighbour() : last
+        last = Neighbour(kind: kind, position: position)
+        return boundary
+    }
+
+    private mutating func append(_ byte: UInt8, _ boundary: Boundary, _ source: Range<Int>) {
+        result.bytes.append(byte)
+        result.boundaries.append(boundary)
+        guard keepsSource else { return }
+        sourceStarts.append(UInt32(source.lowerBound))
+        sourceEnds.append(UInt32(source.upperBound))
+    }
+
+    /// What two characters that touch are to each other.
+    private mutating func naturalBoundary(before kind: ScalarKind) -> Boundary {
+        guard let previous = last.kind else { return .inside }
+        switch (previous, kind) {
+        case (.capital, .letter) where beforeLast.kind == .capital && result.boundaries[last.position] == .joined:
+            // "URLSession": the last capital of a row begins the next word.
+            result.boundaries[last.position] = .seam
+            return .joined
+        case (.digit, .digit), (.letter, .letter), (.capital, .letter), (.capital, .capital): return .joined
+        default: return .seam
+        }
+    }
+}
