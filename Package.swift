@@ -15,9 +15,17 @@ let package = Package(
         .target(name: "PhraseMatching", exclude: ["DESIGN.md"], swiftSettings: features),
 
         // Thin wrappers of system libraries.
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+        .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+        .target(name: "PhrasebookSQLite", dependencies: ["CSQLite"], swiftSettings: features),
 
         .testTarget(
             name: "PhraseMatchingTests", dependencies: ["PhraseMatching"],
+            swiftSettings: features),
+        .testTarget(
+            name: "PhrasebookSQLiteTests", dependencies: ["PhrasebookSQLite"],
             swiftSettings: features),
     ],
     swiftLanguageModes: [.v6]
