@@ -13,6 +13,14 @@ let package = Package(
     targets: [
         // The engine and what people say besides the command.
         .target(name: "PhraseMatching", exclude: ["DESIGN.md"], swiftSettings: features),
+        .target(name: "SpokenLanguage", dependencies: ["PhraseMatching"], swiftSettings: features),
+        .target(
+            name: "Grammars", path: "Grammars", exclude: ["README.md"],
+            resources: [.copy("Languages")], swiftSettings: features),
+        .target(
+            name: "GrammarFiles",
+            dependencies: ["PhraseMatching", "SpokenLanguage", "Grammars", "CYAML"],
+            swiftSettings: features),
 
         // Thin wrappers of system libraries.
         .systemLibrary(
@@ -23,6 +31,14 @@ let package = Package(
 
         .testTarget(
             name: "PhraseMatchingTests", dependencies: ["PhraseMatching"],
+            swiftSettings: features),
+        .testTarget(
+            name: "SpokenLanguageTests",
+            dependencies: ["SpokenLanguage", "PhraseMatching", "GrammarFiles", "Grammars"],
+            swiftSettings: features),
+        .testTarget(
+            name: "GrammarFilesTests",
+            dependencies: ["GrammarFiles", "SpokenLanguage", "PhraseMatching", "Grammars"],
             swiftSettings: features),
         .testTarget(
             name: "PhrasebookSQLiteTests", dependencies: ["PhrasebookSQLite"],

@@ -1,0 +1,76 @@
+import Grammars
+
+extension GrammarFileError: CustomStringConvertible {
+    /// `file:line:column: error: what; what to do`, then the source line and a caret where there is a place.
+    package var message: String {
+        let place = place.map { ":\($0.line):\($0.column)" } ?? ""
+        let prefix = path.map { "\($0)\(place): error: " } ?? ""
+        return prefix + text + excerpt
+    }
+
+    package var description: String { message }
+
+    private var excerpt: String {
+        guard let place, !place.source.isEmpty else { return "" }
+        // Tabs stay, so that the caret stands below its character however wide they are shown.
+        let indent = place.source.unicodeScalars.prefix(place.column - 1).map { $0 == "\t" ? "\t" : " " }
+        let missing = max(0, place.column - 1 - indent.count)
+        return "\n\(place.source)\n\(indent.joined())\(String(repeating: " ", count: missing))^"
+    }
+
+    private var text: String {
+        switch problem {
+        case .noResources(let error): error.message
+        case .unknownLanguage(let language, let folder, let known):
+            "there is no language pack for \"\(language)\" in \"\(folder)\"; "
+                + (known.isEmpty ? "add one" : "there are \(known.joined(separator: ", "))")
+        case .unreadable(let reason): "cannot be read (\(reason)); check its path and permissions"
+        case .tooLarge(let limit): "larger than \(limit / 1024 / 1024) MiB; split it"
+        case .notUTF8: "not UTF-8; save it as UTF-8"
+        case .otherLanguage(let found, let expected):
+            "the pack is for \"\(found)\"; its file name says \"\(expected)\", make them agree"
+        default: yamlText ?? keyText
+        }
+    }
+
+    private var yamlText: String? {
+        switch problem {
+        case .syntax(let reason): "\(reason); correct the YAML here"
+        case .empty: "there is nothing in this file; write the keys it needs"
+        case .secondDocument: "a second document begins here; put it into a file of its own"
+        case .anchor: "anchors and aliases are not read; write the value out"
+        case .tag(let tag): "the tag \"\(tag)\" is not read; leave it out"
+        case .keyIsNoText: "a key must be a text; write it on one line"
+        case .duplicateKey(let key, let line): "\"\(key)\" stands already in line \(line); remove one of them"
+        case .tooDeep(let limit): "nested more than \(limit) deep; flatten it"
+        case .tooManyValues(let limit): "more than \(limit) values; split the file"
+        default: nil
+        }
+    }
+
+    private var keyText: String {
+        switch problem {
+        case .unknownKey(let key, let known): "unknown key \"\(key)\"; \(advice(for: key, known))"
+        case .missingKey(let key): "the key \"\(key)\" is missing; add it"
+        case .wrongType(let key, let expected, let found): "\"\(key)\" must be \(expected), not \(found); change it"
+        default: "\(problem)"
+        }
+    }
+
+    private func advice(for key: String, _ known: [String]) -> String {
+        guard let near = known.first(where: { isNear($0, key) }) else {
+            return "use one of \(known.joined(separator: ", "))"
+        }
+        return "did you mean \"\(near)\"?"
+    }
+
+    /// Whether one text becomes the other by one insertion, deletion, replacement or exchange of neighbours.
+    private func isNear(_ a: String, _ b: String) -> Bool {
+        let (a, b) = (Array(a.lowercased()), Array(b.lowercased()))
+        let start = zip(a, b).prefix { $0 == $1 }.count
+        let (restA, restB) = (a[start...], b[start...])
+        let end = zip(restA.reversed(), restB.reversed()).prefix { $0 == $1 }.count
+        let (left, right) = (restA.dropLast(end), restB.dropLast(end))
+        return max(left.count, right.count) <= 1 || left.count == 2 && Array(left) == right.reversed()
+    }
+}

@@ -1,0 +1,111 @@
+package import Foundation
+package import Grammars
+package import SpokenLanguage
+
+/// A language pack as a YAML file; `Grammars/README.md` describes the format.
+package enum LanguagePackFile {
+    /// Reads the pack of a language: of "en-GB" the file `en-GB.yaml`, else `en.yaml`.
+    package static func load(
+        language: String, searching folder: ResourceFolder
+    ) throws(GrammarFileError) -> LanguagePack {
+        for candidate in candidates(language) {
+            let url = folder.languages.appendingPathComponent(candidate + ".yaml")
+            guard FileManager.default.fileExists(atPath: url.path) else { continue }
+            let source = try YAMLSource(contentsOf: url)
+            return try decode(source, expected: candidate)
+        }
+        let problem = GrammarFileError.Problem.unknownLanguage(
+            language, folder: folder.languages.path, known: languages(in: folder))
+        throw GrammarFileError(path: nil, place: nil, problem: problem)
+    }
+
+    /// Finds the folder as `ResourceFolder` does, then reads the pack.
+    package static func load(language: String, explicit: String? = nil) throws(GrammarFileError) -> LanguagePack {
+        let folder: ResourceFolder
+        do {
+            folder = try ResourceFolder.find(explicit: explicit)
+        } catch {
+            throw GrammarFileError(path: nil, place: nil, problem: .noResources(error))
+        }
+        return try load(language: language, searching: folder)
+    }
+
+    /// Reads a pack that is not in a folder of packs.
+    package static func read(_ data: Data, path: String) throws(GrammarFileError) -> LanguagePack {
+        try decode(YAMLSource(data, path: path), expected: nil)
+    }
+
+    /// The codes of all packs of a folder, in order.
+    package static func languages(in folder: ResourceFolder) -> [String] {
+        let files = try? FileManager.default.contentsOfDirectory(atPath: folder.languages.path)
+        return (files ?? []).filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
+    }
+
+    /// Only letters, digits and hyphens, since the code becomes a file name: "en_GB.UTF-8" gives "en-GB" and "en".
+    private static func candidates(_ language: String) -> [String] {
+        let code = language.replacingOccurrences(of: "_", with: "-").prefix {
+            $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-")
+        }
+        let parts = code.split(separator: "-")
+        return (0..<parts.count).reversed().map { parts[...$0].joined(separator: "-") }
+    }
+}
+
+// MARK: - Decoding
+
+extension LanguagePackFile {
+    private static func decode(_ source: YAMLSource, expected: String?) throws(GrammarFileError) -> LanguagePack {
+        let root = try YAMLMapping(
+            source.root, in: source, key: "the file", known: ["language", "answers", "choices", "numbers"])
+        let language = try root.requiredText("language")
+        if let expected, expected != language {
+            throw source.error(.otherLanguage(found: language, expected: expected), at: source.root.place)
+        }
+        var pack = LanguagePack(language: language)
+        try readAnswers(root, into: &pack)
+        try readChoices(root, into: &pack)
+        pack.numbers = try numbers(root)
+        return pack
+    }
+
+    private static func readAnswers(_ root: YAMLMapping, into pack: inout LanguagePack) throws(GrammarFileError) {
+        let known = ["yes", "no", "cancel", "neither", "all", "on", "off", "fillers"]
+        guard let answers = try root.mapping("answers", known: known) else { return }
+        pack.yes = try answers.texts("yes")
+        pack.no = try answers.texts("no")
+        pack.cancel = try answers.texts("cancel")
+        pack.neither = try answers.texts("neither")
+        pack.all = try answers.texts("all")
+        pack.on = try answers.texts("on")
+        pack.off = try answers.texts("off")
+        pack.fillers = try answers.texts("fillers")
+    }
+
+    private static func readChoices(_ root: YAMLMapping, into pack: inout LanguagePack) throws(GrammarFileError) {
+        guard let choices = try root.mapping("choices", known: ["words", "ordinals", "ordinalSuffixes"]) else { return }
+        pack.choiceWords = try choices.texts("words")
+        pack.ordinals = try choices.table("ordinals")
+        pack.ordinalSuffixes = try choices.texts("ordinalSuffixes")
+    }
+
+    private static func numbers(_ root: YAMLMapping) throws(GrammarFileError) -> NumberWords {
+        let known = [
+            "words", "multipliers", "joiners", "articles", "minus", "point", "half", "unitsBeforeTens", "longTens",
+            "decimalSeparator", "groupingSeparator",
+        ]
+        var numbers = NumberWords()
+        guard let mapping = try root.mapping("numbers", known: known) else { return numbers }
+        numbers.words = try mapping.table("words")
+        numbers.multipliers = try mapping.table("multipliers")
+        numbers.joiners = try mapping.texts("joiners")
+        numbers.articles = try mapping.texts("articles")
+        numbers.minus = try mapping.texts("minus")
+        numbers.point = try mapping.texts("point")
+        numbers.half = try mapping.texts("half")
+        numbers.unitsBeforeTens = try mapping.flag("unitsBeforeTens")
+        numbers.longTens = try mapping.numbers("longTens")
+        numbers.decimalSeparator = try mapping.text("decimalSeparator") ?? numbers.decimalSeparator
+        numbers.groupingSeparator = try mapping.text("groupingSeparator") ?? numbers.groupingSeparator
+        return numbers
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// What a JSON object of a recogniser says.
+///
+/// - `{"text": "open it"}`, `{"transcript": "open it"}`, or a list of texts, best first;
+/// - Vosk: `{"result": […], "text": "…"}`, `{"alternatives": [{"text": "…", "confidence": 212.5}]}`, `{"partial": "…"}`;
+/// - PocketSphinx 5: `{"b": 0.1, "d": 1.9, "p": 1.0, "t": "…", "w": […]}`;
+/// - others: `"is_final": false` marks what may still change.
+enum JSONTranscript {
+    /// The hypotheses, best first; nil when the object holds silence or a partial result.
+    static func read(_ text: String) throws(TranscriptError) -> [Transcript.Hypothesis]? {
+        let value = try? JSONSerialization.jsonObject(with: Data(text.utf8))
+        guard let object = value as? [String: Any] else { throw fail(.notJSON) }
+        for key in ["is_final", "final"] where object[key] as? Bool == false { return nil }
+        let confidence = number(object["confidence"])
+        for key in ["text", "transcript"] {
+            if let found = object[key] { return kept(try hypotheses(found, key, confidence)) }
+        }
+        if let alternatives = object["alternatives"] { return kept(try self.alternatives(alternatives)) }
+        if object["partial"] != nil { return nil }
+        // One letter means this only beside its words.
+        if object["w"] is [Any], let found = object["t"] {
+            return kept(try hypotheses(found, "t", number(object["p"])))
+        }
+        throw fail(.noTranscript(keys: object.keys.sorted().prefix(4).map { String($0.prefix(40)) }))
+    }
+
+    /// Whether a line is a JSON list of texts or objects, which nobody says.
+    static func isList(_ text: String) -> Bool {
+        let visible = text.unicodeScalars.lazy.filter { $0 != " " && $0 != "\t" }.prefix(2)
+        guard visible.first == "[", let second = visible.dropFirst().first, second == "\"" || second == "{" else {
+            return false
+        }
+        return (try? JSONSerialization.jsonObject(with: Data(text.utf8))) is [Any]
+    }
+
+    private static func hypotheses(
+        _ value: Any, _ key: String, _ confidence: Double?
+    ) throws(TranscriptError) -> [Transcript.Hypothesis] {
+        if let text = value as? String { return [Transcript.Hypothesis(text: clean(text), confidence: confidence)] }
+        guard let texts = value as? [String] else { throw fail(.wrongType(key: key)) }
+        return texts.map { Transcript.Hypothesis(text: clean($0)) }
+    }
+
+    private static func alternatives(_ value: Any) throws(TranscriptError) -> [Transcript.Hypothesis] {
+        guard let items = value as? [[String: Any]] else { throw fail(.wrongType(key: "alternatives")) }
+        var found: [Transcript.Hypothesis] = []
+        for item in items {
+            guard let text = item["text"] as? String ?? item["transcript"] as? String else {
+                throw fail(.wrongType(key: "alternatives"))
+            }
+            found.append(Transcript.Hypothesis(text: clean(text), confidence: number(item["confidence"])))
+        }
+        return found
+    }
+
+    private static func number(_ value: Any?) -> Double? {
+        (value as? NSNumber)?.doubleValue
+    }
+
+    /// Silence is no hypothesis; when nothing else is there, nothing was said.
+    private static func kept(_ hypotheses: [Transcript.Hypothesis]) -> [Transcript.Hypothesis]? {
+        let spoken = hypotheses.filter { !$0.text.isEmpty }
+        return spoken.isEmpty ? nil : spoken
+    }
+
+    /// One line, without what cannot be said: strings may hold any character, also a null one.
+    private static func clean(_ text: String) -> String {
+        SoundMarks.removed(from: PlainLineReader.oneLine(text))
+    }
+
+    /// The reader of lines knows which line it is.
+    private static func fail(_ problem: TranscriptError.Problem) -> TranscriptError {
+        TranscriptError(line: 0, problem: problem)
+    }
+}

@@ -1,0 +1,79 @@
+/// Takes the utterance out of a line that is no JSON, nil when nobody said anything in it.
+///
+/// - whisper.cpp: `[00:00:00.000 --> 00:00:02.000]   Open it. [SPEAKER_TURN]`, `[BLANK_AUDIO]`, `(music)`; its streaming
+///   program draws one line again and again, with `\r` and escape sequences, between `### Transcription 0 START` and `END`;
+/// - Vosk's example: a frame of `#` around "Press Ctrl+C to stop the recording", and "Done";
+/// - PocketSphinx: `READY....`, `Listening...`, `000000002: open it`.
+struct PlainLineReader: Sendable {
+    /// The frame of Vosk's example was seen: its "Done" is not said.
+    private var isVosk = false
+
+    mutating func read(_ line: String) -> String? {
+        var text = Self.oneLine(Self.shown(line))
+        guard !isBanner(text) else { return nil }
+        text = Self.withoutNumber(Self.withoutTimes(text))
+        text = SoundMarks.removed(from: text)
+        return text.isEmpty ? nil : text
+    }
+
+    private mutating func isBanner(_ text: String) -> Bool {
+        if text.hasPrefix("Press Ctrl+C to stop") {
+            isVosk = true
+            return true
+        }
+        if text.hasPrefix("### Transcription "), text.hasSuffix(" END") || text.contains(" START | t0 = ") {
+            return true
+        }
+        if text.count >= 8, text.allSatisfy({ $0 == "#" }) { return true }
+        switch text {
+        case "READY....", "Ready....", "Listening...", "Stopped listening, please wait...": return true
+        case "Done": return isVosk
+        default: return false
+        }
+    }
+
+    // MARK: - Pieces
+
+    /// What a terminal would show of the line in the end: without escape sequences, and after a `\r` only what follows it.
+    static func shown(_ line: String) -> String {
+        guard line.utf8.contains(where: { $0 == 0x0D || $0 == 0x1B || $0 == 0x08 }) else { return line }
+        let drawn = line.utf8.split(separator: 0x0D).map { withoutEscapes($0) }
+        return drawn.last { $0.contains { !$0.isWhitespace } } ?? ""
+    }
+
+    private static func withoutEscapes(_ text: Substring.UTF8View) -> String {
+        var kept: [UInt8] = []
+        var bytes = text.makeIterator()
+        while let byte = bytes.next() {
+            guard byte == 0x1B else {
+                kept.append(byte)
+                continue
+            }
+            // "ESC [ … letter"; any other sequence is one character long.
+            guard bytes.next() == UInt8(ascii: "[") else { continue }
+            while let next = bytes.next(), !(0x40...0x7E).contains(next) {}
+        }
+        return String(decoding: kept, as: UTF8.self)
+    }
+
+    /// With single spaces, and without control characters.
+    static func oneLine(_ text: String) -> String {
+        text.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy { $0.value < 0x20 || $0.value == 0x7F } }
+            .joined(separator: " ")
+    }
+
+    /// Without "[00:00:00.000 --> 00:00:02.000]".
+    private static func withoutTimes(_ text: String) -> String {
+        guard text.first == "[", let end = text.firstIndex(of: "]") else { return text }
+        let inside = text[text.index(after: text.startIndex)..<end]
+        guard inside.contains(" --> "), inside.allSatisfy({ $0.isNumber || ":., ->".contains($0) }) else { return text }
+        return String(text[text.index(after: end)...])
+    }
+
+    /// Without "000000002: ".
+    private static func withoutNumber(_ text: String) -> String {
+        let digits = text.prefix { $0.isNumber }
+        guard digits.count == 9, text.dropFirst(9).hasPrefix(": ") else { return text }
+        return String(text.dropFirst(11))
+    }
+}

@@ -1,0 +1,100 @@
+package import PhraseMatching
+
+extension AnswerReader {
+    /// What an utterance picks among the options that were offered.
+    package enum Choice: Sendable, Hashable {
+        /// Exactly this option, counted from zero.
+        case one(Int)
+        /// All of these fit equally: ask again.
+        case several([Int])
+        /// None of them is wanted.
+        case neither
+        /// A number or an ordinal beyond the options, as it was said: 5, or -4 for "the fourth to last".
+        case outOfRange(Int)
+        /// No answer to this question.
+        case none
+    }
+
+    /// The option that is meant: by its whole title or a synonym, by its place, else by a part of a title.
+    ///
+    /// A number means the place, as the options are shown with numbers, unless it is beyond them and a part of a title.
+    /// - Complexity: linear in the options for each way to take fillers off the utterance.
+    package func choice(_ utterance: SpokenText, among options: [[String]]) -> Choice {
+        guard let words = words(of: utterance) else { return .none }
+        let titles = options.map { $0.map { Title($0) } }
+        let trims = trims(of: words, by: aroundChoice)
+        let candidates = trims.map { Array(words[$0]) }
+        func fitting(_ fits: (Title, [String]) -> Bool) -> Choice? {
+            for candidate in candidates {
+                let found = titles.indices.filter { titles[$0].contains { fits($0, candidate) } }
+                if !found.isEmpty { return found.count == 1 ? .one(found[0]) : .several(found) }
+            }
+            return nil
+        }
+        if let exact = fitting({ $0.isWhole($1) }) { return exact }
+        if refusals.cover(words, with: fillers) { return .neither }
+        if all.cover(words, with: fillers) { return .several(Array(options.indices)) }
+        let place = place(in: utterance, words, trims)
+        if let place, let index = index(of: place, among: options.count) { return .one(index) }
+        if !aroundChoice.prefixes(of: words)[words.count],
+            let part = fitting({ $0.containsRun($1) }) ?? fitting({ $0.containsInOrder($1) })
+        {
+            return part
+        }
+        return place.map { .outOfRange($0) } ?? .none
+    }
+
+    /// The ordinal or number that is said, with as many words as possible: "twenty one" is 21, not 20 and "one".
+    private func place(in utterance: SpokenText, _ words: [String], _ trims: [Range<Int>]) -> Int? {
+        for range in trims {
+            if let place = ordinals.read(words[range]) { return place }
+            if let number = numbers.read(utterance, range) { return number.integer }
+        }
+        return nil
+    }
+
+    /// Places count from 1, or from the end with -1.
+    private func index(of place: Int, among count: Int) -> Int? {
+        let index = place < 0 ? count + place : place - 1
+        return (0..<count).contains(index) ? index : nil
+    }
+}
+
+/// The folded words of a title or synonym.
+private struct Title {
+    let words: [String]
+    let joined: String
+
+    init(_ text: String) {
+        words = SpokenText(text).words.map(\.folded)
+        joined = words.joined()
+    }
+
+    /// Written together or apart: "field notes" is "FieldNotes".
+    func isWhole(_ other: [String]) -> Bool { !words.isEmpty && joined == other.joined() }
+
+    /// Whether the others are some neighbouring words of the title.
+    func containsRun(_ other: [String]) -> Bool {
+        guard let first = other.first, words.count > 1 || other.count == 1 else { return false }
+        let wanted = other.joined()
+        return words.indices.contains { start in
+            guard wanted.hasPrefix(words[start]) || words[start] == first else { return false }
+            var run = ""
+            for word in words[start...] {
+                run += word
+                if run.utf8.count >= wanted.utf8.count { break }
+            }
+            return run == wanted
+        }
+    }
+
+    /// Whether the others are words of the title, in its order: "heron tide" for "Heron at low tide".
+    func containsInOrder(_ other: [String]) -> Bool {
+        var rest = words[...]
+        for word in other {
+            guard let found = rest.firstIndex(of: word) else { return false }
+            rest = rest[(found + 1)...]
+        }
+        return !other.isEmpty
+    }
+}

@@ -1,0 +1,105 @@
+package import PhraseMatching
+
+/// Understands the answers that people give to a question, in one language.
+///
+///     let reader = AnswerReader(pack: english)
+///     reader.confirmation(SpokenText("um, yes please"))                                         // true
+///     reader.choice(SpokenText("the second one"), among: [["Heron at low tide"], ["Heron nest"]])  // .one(1)
+///     reader.integer(SpokenText("a hundred and five"))                                          // 105
+package struct AnswerReader: Sendable {
+    /// Nobody answers a question in more words; whatever is longer is no answer.
+    static let wordLimit = 48
+
+    let yes: PhraseSet
+    let no: PhraseSet
+    let cancel: PhraseSet
+    let refusals: PhraseSet
+    let all: PhraseSet
+    let on: PhraseSet
+    let off: PhraseSet
+    let fillers: PhraseSet
+    /// Fillers, and what stands around a choice: "yes, number two please".
+    let aroundChoice: PhraseSet
+    let choiceWords: PhraseSet
+    let ordinals: OrdinalReader
+    let numbers: NumberReader
+
+    package init(pack: LanguagePack) {
+        yes = PhraseSet(pack.yes)
+        no = PhraseSet(pack.no)
+        cancel = PhraseSet(pack.cancel)
+        refusals = PhraseSet(pack.neither, pack.no)
+        all = PhraseSet(pack.all)
+        on = PhraseSet(pack.on, pack.yes)
+        off = PhraseSet(pack.off, pack.no)
+        fillers = PhraseSet(pack.fillers)
+        choiceWords = PhraseSet(pack.choiceWords)
+        aroundChoice = PhraseSet(pack.fillers, pack.choiceWords, pack.yes, pack.no)
+        ordinals = OrdinalReader(pack)
+        numbers = NumberReader(pack.numbers)
+    }
+
+    /// Whether the whole utterance ends what is being asked: "cancel", "no, never mind".
+    package func isCancel(_ utterance: SpokenText) -> Bool {
+        guard let words = words(of: utterance) else { return false }
+        // A "no" alone answers the question; before a "never mind" it only adds weight.
+        return cancel.cover(words, with: fillers)
+            || withoutLeadingNo(words).contains { cancel.cover($0, with: fillers) }
+    }
+
+    /// Yes or no, nil when the utterance is neither or both.
+    package func confirmation(_ utterance: SpokenText) -> Bool? {
+        answer(utterance, yes: yes, no: no)
+    }
+
+    /// On or off, yes or no, nil when the utterance is neither or both.
+    package func boolean(_ utterance: SpokenText) -> Bool? {
+        answer(utterance, yes: on, no: off)
+    }
+
+    /// A whole number: "forty-two", "1,250", "minus two"; nil for "3.5".
+    package func integer(_ utterance: SpokenText) -> Int? {
+        number(in: utterance)?.integer
+    }
+
+    /// Any number: "three point five", "2.5 million", "half".
+    package func number(_ utterance: SpokenText) -> Double? {
+        number(in: utterance)?.value
+    }
+
+    private func answer(_ utterance: SpokenText, yes: PhraseSet, no: PhraseSet) -> Bool? {
+        guard let words = words(of: utterance) else { return nil }
+        switch (yes.cover(words, with: fillers), no.cover(words, with: fillers)) {
+        case (true, false): return true
+        case (false, true): return false
+        default: return nil
+        }
+    }
+
+    /// The number between fillers, with as many words as possible.
+    private func number(in utterance: SpokenText) -> SpokenNumber? {
+        guard let words = words(of: utterance) else { return nil }
+        return trims(of: words, by: fillers).lazy.compactMap { numbers.read(utterance, $0) }.first
+    }
+
+    private func withoutLeadingNo(_ words: [String]) -> [[String]] {
+        let ends = no.prefixes(of: words)
+        return words.indices.dropFirst().filter { ends[$0] }.map { Array(words[$0...]) }
+    }
+
+    /// The folded words, nil when there are none or too many.
+    func words(of utterance: SpokenText) -> [String]? {
+        guard (1...Self.wordLimit).contains(utterance.words.count) else { return nil }
+        return utterance.words.map(\.folded)
+    }
+
+    /// What is left when phrases are taken away at both ends, the longest first; never nothing.
+    func trims(of words: [String], by phrases: PhraseSet) -> [Range<Int>] {
+        let before = phrases.prefixes(of: words)
+        let after = phrases.suffixes(of: words)
+        let starts = words.indices.filter { before[$0] }
+        let ends = (1...words.count).filter { after[$0] }
+        return starts.flatMap { start in ends.filter { $0 > start }.map { start..<$0 } }
+            .sorted { ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound) }
+    }
+}

@@ -1,0 +1,33 @@
+/// What people say in one language besides the command itself, as data.
+///
+/// Texts are written as people write them ("don't", "never mind"); readers fold them. `Grammars/README.md` describes the file.
+package struct LanguagePack: Sendable, Hashable {
+    /// A language code: "en".
+    package var language: String
+    /// "yes", "go ahead".
+    package var yes: [String] = []
+    /// "no", "not now".
+    package var no: [String] = []
+    /// Ends whatever is being asked: "cancel", "never mind".
+    package var cancel: [String] = []
+    /// Refuses all that is offered: "none of them".
+    package var neither: [String] = []
+    /// Takes all that is offered: "both", "all of them".
+    package var all: [String] = []
+    /// States of a switch besides yes and no: "on", "enabled".
+    package var on: [String] = []
+    package var off: [String] = []
+    /// Says nothing: "um", "please", "I think".
+    package var fillers: [String] = []
+    /// Stands around an ordinal, a number or a name in a choice: "number", "the", "one".
+    package var choiceWords: [String] = []
+    /// "first" is 1, "last" is -1.
+    package var ordinals: [String: Int] = [:]
+    /// What makes digits an ordinal: "nd" in "2nd".
+    package var ordinalSuffixes: [String] = []
+    package var numbers = NumberWords()
+
+    package init(language: String) {
+        self.language = language
+    }
+}

@@ -1,0 +1,63 @@
+import PhraseMatching
+
+/// Phrases that can be recognised among folded words, written together or apart: "nevermind" is "never mind".
+struct PhraseSet: Sendable {
+    private var phrases: Set<String> = []
+    /// Of the longest phrase, in words; one more, since what was written together may be said apart.
+    private(set) var longest = 0
+
+    init(_ texts: [String]...) {
+        for text in texts.joined() {
+            let words = SpokenText(text).words.map(\.folded)
+            guard !words.isEmpty else { continue }
+            phrases.insert(words.joined())
+            longest = max(longest, words.count + 1)
+        }
+    }
+
+    func contains(_ words: ArraySlice<String>) -> Bool {
+        words.count <= longest && phrases.contains(words.joined())
+    }
+
+    /// How far phrases of this set reach from the beginning, one after another: `[k]` tells whether the first k words are
+    /// nothing but phrases.
+    func prefixes(of words: [String]) -> [Bool] {
+        var reached = [Bool](repeating: false, count: words.count + 1)
+        reached[0] = true
+        for start in words.indices where reached[start] {
+            for end in ends(from: start, in: words) where contains(words[start..<end]) { reached[end] = true }
+        }
+        return reached
+    }
+
+    /// The same from the end: `[k]` tells whether all from word k on is nothing but phrases.
+    func suffixes(of words: [String]) -> [Bool] {
+        var reached = [Bool](repeating: false, count: words.count + 1)
+        reached[words.count] = true
+        for start in words.indices.reversed() {
+            reached[start] = ends(from: start, in: words).contains { reached[$0] && contains(words[start..<$0]) }
+        }
+        return reached
+    }
+
+    private func ends(from start: Int, in words: [String]) -> ClosedRange<Int> {
+        start + 1...min(words.count, start + max(longest, 1))
+    }
+
+    /// Whether the words are phrases of this set and of `optional`, one after another, with at least one of this set.
+    func cover(_ words: [String], with optional: PhraseSet) -> Bool {
+        // For each number of words read: whether that can be done without a phrase of this set, and with one.
+        var without = [Bool](repeating: false, count: words.count + 1)
+        var with = without
+        without[0] = true
+        for start in words.indices where without[start] || with[start] {
+            for end in start + 1...min(words.count, start + max(longest, optional.longest, 1)) {
+                if contains(words[start..<end]) { with[end] = true }
+                guard optional.contains(words[start..<end]) else { continue }
+                without[end] = without[end] || without[start]
+                with[end] = with[end] || with[start]
+            }
+        }
+        return with[words.count]
+    }
+}

@@ -1,0 +1,230 @@
+import GrammarFiles
+import Testing
+
+/// What a program writes, and what is heard of it: texts, and errors after "!".
+struct TranscriptCase: Sendable, CustomTestStringConvertible {
+    let name: String
+    let input: String
+    let heard: [String]
+    var testDescription: String { name }
+
+    init(_ name: String, _ input: String, _ heard: [String]) {
+        (self.name, self.input, self.heard) = (name, input, heard)
+    }
+}
+
+@Suite struct TranscriptTests {
+    static let cases: [TranscriptCase] = [
+        .init("nothing", "", []),
+        .init("plain lines", "open otter tracks\n\n  \t \nthe second one", ["open otter tracks", "the second one"]),
+        .init("Windows", "\u{FEFF}open it\r\nclose it\r\n", ["open it", "close it"]),
+        .init("spaces", "  open\u{00A0}\tit  \n", ["open it"]),
+        .init(
+            "brackets that are said", "[draft] open it\n{draft} open it\n(open) it\n{\n",
+            [
+                "[draft] open it", "{draft} open it", "(open) it",
+                "!line 4: the JSON object that begins here does not end; it was left out",
+            ]),
+        .init(
+            "JSON lines", #"{"text": "open it"}"# + "\n" + #"{"transcript":"clôse \u00e9t","intent":"X"}"# + "\r\n",
+            [
+                "open it", "clôse ét",
+            ]),
+        .init("n-best", #"{"text":["open it","","open eat"]}"#, ["open it|open eat"]),
+        .init(
+            "Google",
+            #"{"is_final":false,"transcript":"op"}"# + "\n"
+                + #"{"alternatives":[{"transcript":"open it","confidence":0.9},{"transcript":"oven it"}]}"#,
+            ["open it 0.9|oven it"]),
+        .init(
+            "Vosk's microphone example",
+            """
+            ################################################################################
+            Press Ctrl+C to stop the recording
+            ################################################################################
+            {
+              "partial" : ""
+            }
+            {
+              "partial" : "open"
+            }
+            {
+              "result" : [{
+                  "conf" : 1.000000,
+                  "end" : 1.110000,
+                  "start" : 0.870000,
+                  "word" : "open"
+                }, {
+                  "conf" : 0.980000,
+                  "end" : 1.530000,
+                  "start" : 1.110000,
+                  "word" : "it"
+                }],
+              "text" : "open it"
+            }
+            {
+              "text" : ""
+            }
+
+            Done
+            """, ["open it"]),
+        .init(
+            "Vosk's alternatives",
+            """
+            {
+              "alternatives" : [{
+                  "confidence" : 212.518555,
+                  "text" : "open it"
+                }, {
+                  "confidence" : 210.1,
+                  "text" : "open eat"
+                }]
+            }
+            {"alternatives" : [{"text": "", "confidence" : 1.0}] }
+            """, ["open it 212.518555|open eat 210.1"]),
+        .init(
+            "whisper.cpp",
+            """
+            [Start speaking]
+
+            ### Transcription 0 START | t0 = 0 ms | t1 = 7300 ms
+
+            [00:00:00.000 --> 00:00:02.000]   Open otter tracks. [SPEAKER_TURN]
+            [00:00:02.000 --> 00:00:03.500]   [BLANK_AUDIO]
+            [00:00:03.500 --> 00:00:05.000]   (upbeat music)
+            [00:00:05.000 --> 00:00:06.000]   ♪ *laughs* ♪
+            [00:00:06.000 --> 00:00:07.000]  ...
+
+            ### Transcription 0 END
+            """, ["Open otter tracks."]),
+        .init(
+            "whisper.cpp on one screen line",
+            "\u{1B}[2K\r" + String(repeating: " ", count: 100)
+                + "\u{1B}[2K\r Open\u{1B}[2K\r    \u{1B}[2K\r Open it.\n",
+            ["Open it."]),
+        .init("whisper.cpp in colour", "\u{1B}[38;5;160m Open\u{1B}[0m\u{1B}[38;5;71m it\u{1B}[0m\n", ["Open it"]),
+        .init("PocketSphinx", "READY....\nListening...\n000000002: open it\nclose it\n", ["open it", "close it"]),
+        .init(
+            "PocketSphinx 5",
+            #"{"b":0.030,"d":1.920,"p":0.5,"t":"open it","w":[{"b":0.030,"d":0.3,"p":0.9,"t":"open"}]}"#,
+            ["open it 0.5"]),
+        .init("a number that is said", "000000002 open it\n12345: x", ["000000002 open it", "12345: x"]),
+        .init("Done is said without Vosk's frame", "Done", ["Done"]),
+        .init(
+            "a list", #"["open it"]"# + "\n[1] it\n",
+            [
+                "!line 1: a JSON list; it was left out, write one object a line", "[1] it",
+            ]),
+        .init(
+            "broken JSON", #"{"text": "open it"# + "\nnext\n" + #"{"text": "a"} b"# + "\n" + #"{"text": nope}"#,
+            [
+                "!line 1: begins as JSON but is not; it was left out, write one object a line", "next",
+                "!line 3: begins as JSON but is not; it was left out, write one object a line",
+                "!line 4: begins as JSON but is not; it was left out, write one object a line",
+            ]),
+        .init(
+            "an object that is cut off",
+            """
+            {
+              "result" : [{
+                  "conf" : 1.0,
+            {
+              "text" : "open it"
+            }
+            {
+              "text" : "lo
+              "partial" : "x"
+            }
+            said
+            """,
+            [
+                "!line 1: the JSON object that begins here does not end; it was left out", "open it",
+                "!line 7: the JSON object that begins here does not end; it was left out", "said",
+            ]),
+        .init(
+            "objects without a transcript",
+            #"{"status":"listening","n":1}"# + "\n{}\n" + #"{"text":3}"# + "\n"
+                + #"{"text":["a",1]}"# + "\n" + #"{"alternatives":{}}"#,
+            [
+                "!line 1: this JSON object has no \"text\", \"transcript\" or \"alternatives\" but \"n\", \"status\"; it was left out",
+                "!line 2: this JSON object has no \"text\", \"transcript\" or \"alternatives\"; it was left out",
+                "!line 3: \"text\" is no text and no list of texts; it was left out",
+                "!line 4: \"text\" is no text and no list of texts; it was left out",
+                "!line 5: \"alternatives\" is no text and no list of texts; it was left out",
+            ]),
+        .init(
+            "null bytes", "open\0it\nnext\n" + #"{"text":"a\u0000b\nc"}"#,
+            [
+                "!line 1: byte 5 is a null byte; it was left out, send text", "next", "a b c",
+            ]),
+    ]
+
+    @Test(arguments: cases)
+    func isHeard(_ test: TranscriptCase) {
+        #expect(heard(Array(test.input.utf8), chunk: 1 << 20) == test.heard)
+    }
+
+    /// However the bytes come in.
+    @Test(arguments: cases, [1, 2, 7])
+    func isHeardInPieces(_ test: TranscriptCase, chunk: Int) {
+        #expect(heard(Array(test.input.utf8), chunk: chunk) == test.heard)
+    }
+
+    @Test func invalidUTF8IsOneErrorALine() {
+        let bytes =
+            Array("open ".utf8) + [0xC3, 0x28] + Array("\nnext\n{\"text\":\"".utf8) + [0xFF] + Array("\"}\nlast".utf8)
+        #expect(
+            heard(bytes, chunk: 3) == [
+                "!line 1: byte 6 is not UTF-8; it was left out, send the text as UTF-8", "next",
+                "!line 3: byte 10 is not UTF-8; it was left out, send the text as UTF-8", "last",
+            ])
+    }
+
+    @Test(arguments: ["a", "{\"", "\r"])
+    func aLineOfTenMegabytesIsOneError(unit: String) {
+        let line = String(repeating: unit, count: 10_000_000 / unit.utf8.count)
+        #expect(
+            heard(Array((line + "\nnext\n").utf8), chunk: 65536) == [
+                "!line 1: longer than 1048576 bytes; it was left out, an utterance is a line of its own", "next",
+            ])
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: ["a", "(", "[", "{", "*", "\u{1B}[", "♪", "[A]", "{\"a\":", "[["])
+    func aLineWithinTheLimitTakesLinearTime(unit: String) {
+        let line = String(repeating: unit, count: 400_000 / unit.utf8.count)
+        #expect(heard(Array((line + "\nnext\n").utf8), chunk: 65536).last == "next")
+    }
+
+    @Test func anObjectOverManyLinesIsLimitedToo() {
+        let lines =
+            "{\n\"a\": [\n" + String(repeating: "\"abcdefgh\",\n", count: 120_000) + "1],\n\"text\": \"x\"}\nnext"
+        #expect(
+            heard(Array(lines.utf8), chunk: 65536) == [
+                "!line 1: longer than 1048576 bytes; it was left out, an utterance is a line of its own", "next",
+            ])
+    }
+
+    @Test func linesAreCounted() {
+        var reader = TranscriptReader()
+        let items = reader.feed(Array("\n\n{\n\"text\":\n\"a\"\n}\nb".utf8)) + reader.finish()
+        let lines = items.map { item in
+            if case .transcript(let transcript) = item { transcript.line } else { 0 }
+        }
+        #expect(lines == [3, 7])
+    }
+
+    private func heard(_ bytes: [UInt8], chunk: Int) -> [String] {
+        var reader = TranscriptReader()
+        var items: [TranscriptReader.Item] = []
+        for start in stride(from: 0, to: bytes.count, by: chunk) {
+            items += reader.feed(bytes[start..<min(start + chunk, bytes.count)])
+        }
+        return (items + reader.finish()).map { item in
+            switch item {
+            case .transcript(let transcript):
+                transcript.hypotheses.map { $0.text + ($0.confidence.map { " \($0)" } ?? "") }.joined(separator: "|")
+            case .failure(let error): "!" + error.message
+            }
+        }
+    }
+}

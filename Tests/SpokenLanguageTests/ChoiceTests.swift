@@ -1,0 +1,83 @@
+import GrammarFiles
+import PhraseMatching
+import SpokenLanguage
+import Testing
+
+@Suite struct ChoiceTests {
+    let reader: AnswerReader
+    let notes = [["Heron at low tide"], ["Heron nest", "the nest site"], ["Otter tracks", "FieldNotes"]]
+
+    init() throws {
+        reader = AnswerReader(pack: try LanguagePackFile.load(language: "en"))
+    }
+
+    @Test(
+        arguments: [
+            ("the second one", .one(1)), ("second", .one(1)), ("number two", .one(1)), ("2", .one(1)), ("two", .one(1)),
+            ("#2", .one(1)), ("the last one", .one(2)), ("first", .one(0)), ("one", .one(0)), ("the one", .one(0)),
+            ("2nd", .one(1)), ("option 3 please", .one(2)), ("um, the third", .one(2)),
+            ("I'd like the first one", .one(0)),
+            ("no, the second one", .one(1)), ("yes, number two please", .one(1)), ("second to last", .one(1)),
+            ("No. 2", .one(1)), ("the first of them", .one(0)), ("2.", .one(1)),
+        ] as [(String, AnswerReader.Choice)])
+    func byPlace(text: String, expected: AnswerReader.Choice) {
+        #expect(reader.choice(SpokenText(text), among: notes) == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("Heron nest", .one(1)), ("heron nest.", .one(1)), ("the nest site", .one(1)), ("field notes", .one(2)),
+            ("nest", .one(1)), ("the nest one", .one(1)), ("heron", .several([0, 1])), ("low tide", .one(0)),
+            ("heron tide", .one(0)), ("the otter one please", .one(2)), ("lowtide", .one(0)), ("HERÓN NEST", .one(1)),
+            ("ron nest", .none), ("nest heron", .none), ("heron nests", .none),
+        ] as [(String, AnswerReader.Choice)])
+    func byTitle(text: String, expected: AnswerReader.Choice) {
+        #expect(reader.choice(SpokenText(text), among: notes) == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("neither", .neither), ("none of them", .neither), ("neither of those", .neither), ("no", .neither),
+            ("no, neither of them", .neither), ("something else", .neither), ("none of the above please", .neither),
+            ("all of them", .several([0, 1, 2])), ("both", .several([0, 1, 2])),
+        ] as [(String, AnswerReader.Choice)])
+    func noneOrAll(text: String, expected: AnswerReader.Choice) {
+        #expect(reader.choice(SpokenText(text), among: notes) == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("four", .outOfRange(4)), ("number 12", .outOfRange(12)), ("the fifth one", .outOfRange(5)),
+            ("0", .outOfRange(0)),
+            ("third to last", .one(0)), ("twenty one", .outOfRange(21)), ("minus one", .one(2)), ("1.5", .none),
+            ("", .none), ("um", .none), ("please", .none), ("the", .none), ("open otter tracks", .none), ("yes", .none),
+        ] as [(String, AnswerReader.Choice)])
+    func outOfRangeOrNothing(text: String, expected: AnswerReader.Choice) {
+        #expect(reader.choice(SpokenText(text), among: notes) == expected)
+    }
+
+    @Test func anExactTitleBeatsEverything() {
+        let options = [["Heron nest"], ["Heron"], ["No"], ["The last one"], ["2"]]
+        let cases: [(String, AnswerReader.Choice)] = [
+            ("heron", .one(1)), ("no", .one(2)), ("the last one", .one(3)), ("2", .one(4)), ("number two", .one(1)),
+            ("two", .one(1)),
+            ("the heron one", .one(1)),
+        ]
+        for (text, expected) in cases {
+            #expect(reader.choice(SpokenText(text), among: options) == expected, "\(text)")
+        }
+    }
+
+    @Test func aNumberBeyondTheOptionsMayBePartOfATitle() {
+        let options = [["Chapter 7"], ["Chapter 12"]]
+        #expect(reader.choice(SpokenText("12"), among: options) == .one(1))
+        #expect(reader.choice(SpokenText("2"), among: options) == .one(1))
+        #expect(reader.choice(SpokenText("9"), among: options) == .outOfRange(9))
+    }
+
+    @Test func equalTitlesAreSeveral() {
+        #expect(reader.choice(SpokenText("note"), among: [["Note"], ["Other"], ["note"]]) == .several([0, 2]))
+        #expect(reader.choice(SpokenText("first"), among: []) == .outOfRange(1))
+        #expect(reader.choice(SpokenText("x"), among: [["🦦"], [""], []]) == .none)
+    }
+}

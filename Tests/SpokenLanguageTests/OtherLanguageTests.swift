@@ -1,0 +1,63 @@
+import GrammarFiles
+import PhraseMatching
+import SpokenLanguage
+import Testing
+
+/// A few answers in each of the other languages that are shipped.
+@Suite struct OtherLanguageTests {
+    private func reader(_ language: String) throws -> AnswerReader {
+        AnswerReader(pack: try LanguagePackFile.load(language: language))
+    }
+
+    @Test(
+        arguments: [
+            ("de", "ja bitte", true), ("de", "na klar", true), ("de", "mach das", true), ("de", "Nein, danke.", false),
+            ("de", "ach nee, lieber nicht", false), ("de", "mach das nicht", false), ("de", "vielleicht", nil),
+            ("fr", "oui, vas-y", true), ("fr", "d’accord", true), ("fr", "bien sûr", true), ("fr", "non merci", false),
+            ("fr", "euh, pas maintenant", false), ("fr", "bien sûr que non", false), ("fr", "peut-être", nil),
+            ("es", "sí, claro", true), ("es", "vale, adelante", true), ("es", "no, gracias", false),
+            ("es", "ahora no", false),
+            ("es", "claro que no", false), ("es", "quizás", nil),
+        ] as [(String, String, Bool?)])
+    func confirmations(language: String, text: String, expected: Bool?) throws {
+        #expect(try reader(language).confirmation(SpokenText(text)) == expected)
+    }
+
+    @Test(arguments: [
+        ("de", "Abbrechen"), ("de", "nein, vergiss es"), ("fr", "laisse tomber"), ("fr", "non, annule"),
+        ("es", "cancela"),
+        ("es", "olvídalo, por favor"),
+    ])
+    func cancelling(language: String, text: String) throws {
+        #expect(try reader(language).isCancel(SpokenText(text)))
+    }
+
+    @Test(
+        arguments: [
+            ("de", "der zweite bitte", .one(1)), ("de", "Nummer drei", .one(2)), ("de", "die letzte", .one(2)),
+            ("de", "2.", .one(1)), ("de", "keins von beiden", .neither), ("de", "nummer vier", .outOfRange(4)),
+            ("fr", "le deuxième", .one(1)), ("fr", "la 2e", .one(1)), ("fr", "numéro trois, s'il vous plaît", .one(2)),
+            ("fr", "le dernier", .one(2)), ("fr", "aucun", .neither), ("fr", "celui-là", .none),
+            ("es", "la segunda", .one(1)), ("es", "el 3º", .one(2)), ("es", "el último", .one(2)),
+            ("es", "ninguno", .neither),
+            ("es", "el número uno por favor", .one(0)),
+        ] as [(String, String, AnswerReader.Choice)])
+    func choices(language: String, text: String, expected: AnswerReader.Choice) throws {
+        #expect(try reader(language).choice(SpokenText(text), among: [["Α"], ["Β"], ["Γ"]]) == expected)
+    }
+
+    @Test(arguments: [
+        ("de", "zweiundvierzig", 42), ("de", "zwei und vierzig", 42), ("de", "hundertfünf", 105), ("de", "1.250", 1250),
+        ("de", "tausendzweihundert", 1200), ("de", "drei komma fünf", 3.5), ("de", "3,5", 3.5),
+        ("de", "zwei einhalb", 2.5),
+        ("de", "minus zwei", -2), ("fr", "quatre-vingt-dix-sept", 97), ("fr", "nonante-sept", 97),
+        ("fr", "soixante et onze", 71), ("fr", "deux cent cinq", 205), ("fr", "trois virgule cinq", 3.5),
+        ("fr", "1 250", 1250),
+        ("fr", "deux et demi", 2.5), ("es", "treinta y dos", 32), ("es", "ciento cinco", 105),
+        ("es", "mil doscientos", 1200),
+        ("es", "dos mil millones", 2_000_000_000), ("es", "tres coma cinco", 3.5), ("es", "dos y medio", 2.5),
+    ])
+    func numbers(language: String, text: String, expected: Double) throws {
+        #expect(try reader(language).number(SpokenText(text)) == expected)
+    }
+}
