@@ -10,6 +10,9 @@ let features: [SwiftSetting] = [
 
 let package = Package(
     name: "Phrasebook",
+    products: [
+        .library(name: "AppIntents", targets: ["AppIntents"]),
+    ],
     targets: [
         // The engine and what people say besides the command.
         .target(name: "PhraseMatching", exclude: ["DESIGN.md"], swiftSettings: features),
@@ -21,6 +24,9 @@ let package = Package(
             name: "GrammarFiles",
             dependencies: ["PhraseMatching", "SpokenLanguage", "Grammars", "CYAML"],
             swiftSettings: features),
+
+        // What authors write, and what performs it.
+        .target(name: "AppIntents", swiftSettings: features),
 
         // Thin wrappers of system libraries.
         .systemLibrary(

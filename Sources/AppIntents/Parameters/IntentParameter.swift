@@ -1,0 +1,75 @@
+import Synchronization
+
+/// Something that an intent needs to know: `@Parameter(title: "Note") var note: NoteEntity`.
+///
+/// A final class, for three reasons: `\.$note` and `$note.needsValueError()` need an identity, `let intent = I(); intent.note = …` needs
+/// a setter that does not mutate the struct, and reflection hands a runtime the very object that `perform()` reads.
+@propertyWrapper
+public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, Sendable {
+    private enum State: Sendable {
+        case unset
+        case set(Value)
+    }
+
+    /// The value that stands when none is given.
+    public let defaultValue: Value.UnwrappedType?
+
+    package let descriptor: ParameterDescriptor
+
+    private let state = Mutex(State.unset)
+
+    init(_ descriptor: ParameterDescriptor, default defaultValue: Value.UnwrappedType? = nil) {
+        var descriptor = descriptor
+        descriptor.hasDefault = defaultValue != nil
+        self.descriptor = descriptor
+        self.defaultValue = defaultValue
+    }
+
+    /// What the parameter is called.
+    public var title: LocalizedStringResource { descriptor.title ?? "" }
+
+    /// Whether the value may be missing.
+    public var isOptional: Bool { descriptor.isOptional }
+
+    /// The parameter itself: `$note`.
+    public var projectedValue: IntentParameter<Value> { self }
+
+    /// The value. A runtime has asked for it before `perform()` runs; elsewhere a missing one ends the program.
+    public var wrappedValue: Value {
+        get {
+            guard let value = value ?? Value._absent else {
+                fatalError("The parameter \(label) was read before it had a value; set it, or let a host ask for it first.")
+            }
+            return value
+        }
+        set { state.withLock { $0 = .set(newValue) } }
+    }
+
+    private var value: Value? {
+        switch state.withLock(\.self) {
+        case .set(let value): value
+        case .unset: defaultValue.flatMap { Value._make(from: $0) }
+        }
+    }
+}
+
+extension IntentParameter: AnyIntentParameter {
+    package var anyValue: (any Sendable)? { value?._unwrapped }
+
+    package var isSet: Bool {
+        if case .set = state.withLock(\.self) { true } else { false }
+    }
+
+    package func setAnyValue(_ value: (any Sendable)?) throws(ParameterTypeError) {
+        guard let value else { return state.withLock { $0 = .unset } }
+        guard let made = Value._make(from: value) else {
+            throw ParameterTypeError(expected: descriptor.valueType, offered: type(of: value), label: label)
+        }
+        wrappedValue = made
+    }
+
+    package func adopt(_ other: any AnyIntentParameter) {
+        guard let other = other as? IntentParameter<Value>, case .set(let value) = other.state.withLock(\.self) else { return }
+        wrappedValue = value
+    }
+}

@@ -1,0 +1,59 @@
+/// One sentence that stands for an intent, and the parameters beside it.
+///
+///     Summary("Create \(\.$noteTitle)") {
+///         \.$text
+///         \.$pin
+///     }
+///
+/// Unchecked, since key paths are not marked sendable; these lead to parameters and capture nothing.
+public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, @unchecked Sendable {
+    private let string: ParameterSummaryString<Intent>?
+    private let otherParameters: [PartialKeyPath<Intent>]
+
+    /// A sentence with more parameters beside it.
+    public init(
+        _ string: ParameterSummaryString<Intent>, table: String? = nil,
+        @ParameterKeyPathsBuilder _ additionalParameterKeyPaths: () -> [PartialKeyPath<Intent>]
+    ) {
+        self.string = string
+        self.otherParameters = additionalParameterKeyPaths()
+    }
+
+    /// A sentence alone.
+    public init(_ string: ParameterSummaryString<Intent>, table: String? = nil) {
+        self.string = string
+        self.otherParameters = []
+    }
+
+    /// Parameters without a sentence.
+    public init(@ParameterKeyPathsBuilder _ additionalParameterKeyPaths: () -> [PartialKeyPath<Intent>]) {
+        self.string = nil
+        self.otherParameters = additionalParameterKeyPaths()
+    }
+
+    /// No sentence.
+    public init() {
+        self.string = nil
+        self.otherParameters = []
+    }
+
+    /// The sentence, if there is one.
+    public func _sentence(for intent: Intent) -> _SummarySentence? {
+        guard string != nil || !otherParameters.isEmpty else { return nil }
+        return _SummarySentence(
+            pieces: string?.template.resolved(in: intent) ?? [],
+            otherParameters: otherParameters.compactMap { IntentReflection.name(of: $0, in: intent) })
+    }
+
+    /// Lists parameters by their key paths.
+    @resultBuilder
+    public enum ParameterKeyPathsBuilder {
+        /// A parameter of the intent.
+        public static func buildExpression<Value: _IntentValue>(
+            _ expression: KeyPath<Intent, IntentParameter<Value>>
+        ) -> PartialKeyPath<Intent> { expression }
+
+        /// The parameters in order.
+        public static func buildBlock(_ blocks: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] { blocks }
+    }
+}
