@@ -27,6 +27,10 @@ let package = Package(
 
         // What authors write, and what performs it.
         .target(name: "AppIntents", swiftSettings: features),
+        .target(
+            name: "IntentRuntime",
+            dependencies: ["AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles"],
+            swiftSettings: features),
 
         // Thin wrappers of system libraries.
         .systemLibrary(
@@ -45,6 +49,10 @@ let package = Package(
         .testTarget(
             name: "GrammarFilesTests",
             dependencies: ["GrammarFiles", "SpokenLanguage", "PhraseMatching", "Grammars"],
+            swiftSettings: features),
+        .testTarget(
+            name: "IntentRuntimeTests",
+            dependencies: ["IntentRuntime", "AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles"],
             swiftSettings: features),
         .testTarget(
             name: "PhrasebookSQLiteTests", dependencies: ["PhrasebookSQLite"],

@@ -1,0 +1,254 @@
+package import GrammarFiles
+import PhraseMatching
+package import SpokenLanguage
+
+/// What one person and the hosted apps say to one another, a turn at a time.
+///
+///     let turn = await conversation.hear(Transcript("open heron in fieldnotes"))
+///     // turn.outcome == .asked(question); the next thing heard is the answer, unless it is a command of its own
+///
+/// One question is open at a time. Author's code runs on threads of its own and within a deadline, in which waiting for
+/// the person does not count.
+package actor Conversation {
+    /// What can be said to the apps.
+    package nonisolated let descriptions: [AppDescription]
+
+    private let settings: ConversationSettings
+    private let answers: AnswerReader
+    private let deviceLock: DeviceLock
+    private let updates: ParameterUpdates
+    private var index: PhraseIndex
+    private var running: RunningTurn?
+    /// Understanding is under way, and can be cancelled.
+    private var listening: Task<Understanding, any Error>?
+
+    /// Registers the apps' dependencies, reads their suggestions and compiles their phrases.
+    package init(
+        apps: [HostedApp], environment: HostEnvironment, pack: LanguagePack, settings: ConversationSettings = .init()
+    ) async throws(HostingError) {
+        var names: Set<String> = []
+        for app in apps where !names.insert(app.name.lowercased()).inserted { throw .sameName(app.name) }
+        var running: [RunningApp] = []
+        for app in apps { running.append(try RunningApp(app, in: environment)) }
+        self.settings = settings
+        answers = AnswerReader(pack: pack)
+        deviceLock = DeviceLock(isLocked: settings.isLocked)
+        updates = ParameterUpdates(running)
+        descriptions = running.map(AppDescription.init)
+        index = try await PhraseIndex(running, within: settings.deadline)
+    }
+
+    // MARK: Turns
+
+    /// The question that waits for an answer.
+    package var question: Question? { running?.question }
+
+    /// A turn is under way and waits for nobody.
+    package var isBusy: Bool { running.map { $0.question == nil } ?? false }
+
+    /// Takes an answer to the open question, or a new command, which wins over the question.
+    ///
+    /// - Returns: When the turn has ended or waits for an answer.
+    package func hear(_ transcript: Transcript) async -> Turn {
+        let text = transcript.text
+        guard !SpokenText(text).words.isEmpty else {
+            return Turn(heard: text, interpretation: nil, replies: [], outcome: .silence)
+        }
+        if let running { return await hear(transcript, in: running) }
+        return await begin(transcript, after: [])
+    }
+
+    /// Ends the running or waiting turn, as Ctrl-C does.
+    ///
+    /// - Returns: The turn when it waited for an answer; a running one is returned by its `hear(_:)`.
+    package func cancel() -> Turn? {
+        listening?.cancel()
+        guard let running else { return nil }
+        guard running.question != nil else {
+            running.channel.post(.cancelled)
+            return nil
+        }
+        return end(running, heard: "", nil, .cancelled, [.notice(Texts.cancelled)])
+    }
+
+    private func hear(_ transcript: Transcript, in running: RunningTurn) async -> Turn {
+        let text = transcript.text
+        guard running.question != nil else {
+            return Turn(heard: text, interpretation: nil, replies: [.failure(Texts.busy)], outcome: .failed)
+        }
+        if answers.isCancel(SpokenText(text)) {
+            return end(running, heard: text, nil, .cancelled, [.notice(Texts.cancelled)])
+        }
+        if let understanding = try? await understand(transcript), !understanding.frames.isEmpty {
+            running.abandon()
+            self.running = nil
+            return await begin(understanding, after: [.notice(Texts.left(running.title))])
+        }
+        self.running?.question = nil
+        running.channel.answer(text)
+        return await follow(heard: text, nil)
+    }
+
+    private func begin(_ transcript: Transcript, after replies: [Reply]) async -> Turn {
+        do {
+            return await begin(try await understand(transcript), after: replies)
+        } catch is CancellationError {
+            return Turn(
+                heard: transcript.text, interpretation: nil, replies: [.notice(Texts.cancelled)], outcome: .cancelled)
+        } catch {
+            let failure = Reply.failure(AuthorError.message(of: error))
+            return Turn(heard: transcript.text, interpretation: nil, replies: replies + [failure], outcome: .failed)
+        }
+    }
+
+    private func begin(_ understanding: Understanding, after replies: [Reply]) async -> Turn {
+        let interpretation = interpretation(of: understanding)
+        let text = understanding.spoken.text
+        guard !understanding.frames.isEmpty else {
+            if answers.isCancel(understanding.spoken) {
+                return Turn(
+                    heard: text, interpretation: nil, replies: [.notice(Texts.nothingToCancel)], outcome: .cancelled)
+            }
+            let rejection = Reply.rejection(
+                text: text, reason: interpretation.reason, nearest: interpretation.nearest)
+            return Turn(
+                heard: text, interpretation: interpretation, replies: replies + [rejection], outcome: .rejected)
+        }
+        let channel = TurnChannel()
+        let services = TurnServices(channel: channel, answers: answers, lock: deviceLock)
+        replies.forEach(channel.say)
+        running = RunningTurn(
+            TurnScript(interpreter: interpreter, services: services), understanding, within: settings.deadline)
+        return await follow(heard: text, interpretation)
+    }
+
+    /// Waits until the turn ends, asks, is cancelled or has used up its time.
+    private func follow(heard: String, _ interpretation: Interpretation?) async -> Turn {
+        guard var running else { return Turn(heard: heard, interpretation: nil, replies: [], outcome: .cancelled) }
+        running.waits += 1
+        self.running = running
+        let event = await next(in: running)
+        running.remaining -= event.took
+        self.running = running
+        let replies = running.channel.takeReplies()
+        switch event.event {
+        case .asked(let question):
+            self.running?.question = question
+            return Turn(
+                heard: heard, interpretation: interpretation, replies: replies + [.question(question)],
+                outcome: .asked(question))
+        case .ended(let turnEnd):
+            let (outcome, last) = Self.outcome(of: turnEnd)
+            return end(running, heard: heard, interpretation, outcome, replies + last)
+        case .timeUp:
+            let failure = Texts.tookTooLong(running.app, running.title, settings.deadline)
+            return end(running, heard: heard, interpretation, .failed, replies + [.failure(failure)])
+        case .cancelled:
+            return end(running, heard: heard, interpretation, .cancelled, replies + [.notice(Texts.cancelled)])
+        }
+    }
+
+    private func next(in running: RunningTurn) async -> (event: TurnChannel.Event, took: Duration) {
+        let (channel, wait, time) = (running.channel, running.waits, running.remaining)
+        let clock = ContinuousClock()
+        let start = clock.now
+        let timer = Task {
+            try await Task.sleep(for: time)
+            channel.post(.timeUp(wait: wait))
+        }
+        defer { timer.cancel() }
+        while true {
+            let event = await channel.next()
+            if case .timeUp(let earlier) = event, earlier != wait { continue }
+            return (event, start.duration(to: clock.now))
+        }
+    }
+
+    private func end(
+        _ running: RunningTurn, heard: String, _ interpretation: Interpretation?, _ outcome: Turn.Outcome,
+        _ replies: [Reply]
+    ) -> Turn {
+        running.abandon()
+        self.running = nil
+        return Turn(heard: heard, interpretation: interpretation, replies: replies, outcome: outcome)
+    }
+
+    private static func outcome(of end: TurnEnd) -> (Turn.Outcome, [Reply]) {
+        switch end {
+        case .performed: (.performed, [])
+        case .declined: (.cancelled, [.notice(Texts.declined)])
+        case .refused(let text): (.failed, [.failure(text)])
+        case .gaveUp: (.gaveUp, [.notice(Texts.gaveUp)])
+        case .rejected: (.rejected, [])
+        case .failed(let text): (.failed, [.failure(text)])
+        case .cancelled: (.cancelled, [.notice(Texts.cancelled)])
+        }
+    }
+
+    // MARK: The device
+
+    package var isLocked: Bool { deviceLock.isLocked }
+    package func lock() { deviceLock.isLocked = true }
+    package func unlock() { deviceLock.isLocked = false }
+
+    // MARK: Understanding
+
+    private var interpreter: Interpreter {
+        Interpreter(index: index, answers: answers, deadline: settings.deadline)
+    }
+
+    private var catalog: PhraseCatalog { PhraseCatalog(index: index) }
+
+    private func understand(_ transcript: Transcript) async throws -> Understanding {
+        for app in updates.take() { index = try await index.refreshed(app: app, within: settings.deadline) }
+        let interpreter = interpreter
+        let task = Task { try await interpreter.understand(transcript) }
+        listening = task
+        defer { listening = nil }
+        return try await task.value
+    }
+
+    private func interpretation(of understanding: Understanding) -> Interpretation {
+        let isUnknown = understanding.frames.isEmpty && !understanding.result.vetoed
+        let nearest = isUnknown ? catalog.nearest(to: understanding.spoken) : []
+        return Interpretation(understanding, nearest: nearest)
+    }
+
+    /// What the words mean; nothing is asked or performed.
+    package func interpret(_ transcript: Transcript) async -> Interpretation {
+        do {
+            return interpretation(of: try await understand(transcript))
+        } catch {
+            return Interpretation(failed: error, text: transcript.text)
+        }
+    }
+
+    /// Every stage of one utterance.
+    package func explain(_ text: String) async -> Explanation {
+        do {
+            let understanding = try await understand(Transcript(text))
+            return Explanation(understanding, interpretation(of: understanding), index: index)
+        } catch {
+            let spoken = SpokenText(text)
+            let matched = Understanding(spoken: spoken, result: index.matcher.match(spoken), frames: [], reason: nil)
+            return Explanation(matched, Interpretation(failed: error, text: text), index: index)
+        }
+    }
+
+    // MARK: Looking around
+
+    /// What each app shows.
+    package func screens() async -> [(app: String, text: String?)] {
+        var screens: [(app: String, text: String?)] = []
+        for app in index.apps { screens.append((app: app.name, text: await app.app.screen?())) }
+        return screens
+    }
+
+    /// Whole utterances that begin with the text, or the open question's options.
+    package func completions(of text: String, limit: Int) -> [String] {
+        if let options = question?.options, !options.isEmpty {
+            return options.map(\.title).filter { $0.lowercased().hasPrefix(text.lowercased()) }
+        }
+        return catalog.completions(of: text, limit: limit)
+    }
+}

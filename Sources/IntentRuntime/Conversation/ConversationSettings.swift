@@ -1,0 +1,9 @@
+/// How a conversation runs, decided by the program around it.
+package struct ConversationSettings: Sendable {
+    /// How long a turn may take; waiting for the person does not count.
+    package var deadline: Duration = .seconds(30)
+    /// Whether the device is locked at first.
+    package var isLocked = false
+
+    package init() {}
+}

@@ -1,0 +1,92 @@
+/// The conversation's own sentences, in one place; authors' dialogs come from their intents.
+enum Texts {
+    // MARK: Questions
+
+    static func which(_ noun: String) -> String { "Which \(noun)?" }
+    static let whichApp = "Which app?"
+    static let whichAction = "What would you like to do?"
+    static func whatShouldBe(_ title: String) -> String { "What should “\(title)” be?" }
+    static func yesOrNo(_ title: String) -> String { "“\(title)”: yes or no?" }
+    static func confirm(_ action: String) -> String { "\(action)?" }
+    static func confirmValue(_ title: String) -> String { "Did you mean \(title)?" }
+    static func unlock(_ intent: String) -> String { "The device is locked. Unlock it for “\(intent)”?" }
+    static func openApp(_ app: String) -> String { "Continue in \(app)?" }
+
+    // MARK: Why a question is put again
+
+    static func noneCalled(_ text: String, noun: String) -> String { "There is no \(noun) called “\(text)”." }
+    static func notAnOption(_ text: String) -> String { "“\(text)” is none of them." }
+    static func onlyOptions(_ count: Int) -> String { "There are only \(count)." }
+    static let severalFit = "More than one fits."
+    static let needsYesOrNo = "Please say yes or no."
+    static let needsNumber = "That is not a number."
+    static let needsWholeNumber = "That is not a whole number."
+    static let needsLink = "That is not a link."
+    static let needsIdentifier = "That is not an identifier."
+    static let needsDate = "That is not a date; say it as in 2026-11-30."
+    static func needsFile(_ path: String) -> String { "“\(path)” cannot be read." }
+    static func cannotBeSpoken(_ noun: String) -> String { "A \(noun) cannot be given in words." }
+    static func outOfRange(_ value: Double, _ range: ClosedRange<Double>?) -> String {
+        guard let range else { return needsNumber }
+        return
+            "\(number(value)) is out of range; say a number from \(number(range.lowerBound)) to \(number(range.upperBound))."
+    }
+
+    // MARK: How a turn ends
+
+    static let done = "Done."
+    static let cancelled = "Cancelled."
+    static let declined = "All right, nothing was done."
+    static let nothingToCancel = "There is nothing to cancel."
+    static func left(_ intent: String) -> String { "Left “\(intent)” unfinished." }
+    static let gaveUp = "Let's leave it there. Say it again when you are ready."
+    static func refusedWhileLocked(_ intent: String) -> String { "“\(intent)” needs an unlocked device." }
+
+    // MARK: What is not understood
+
+    static func unknown(_ text: String) -> String { "I don't know “\(shortened(text))”." }
+    static func unknownName(_ text: String, noun: String, app: String) -> String {
+        "\(app) has no \(noun) called “\(shortened(text))”."
+    }
+    static func vetoed(_ text: String) -> String {
+        "A negative phrase keeps “\(shortened(text))” from being performed."
+    }
+    static let overlong = "That is longer than any command; say one command a line."
+
+    // MARK: Failures
+
+    static func tookTooLong(_ app: String, _ intent: String, _ deadline: Duration) -> String {
+        "\(app): “\(intent)” did not finish within \(seconds(deadline)) and was stopped; what it did so far may stand"
+    }
+    static func queryTookTooLong(_ deadline: Duration) -> String {
+        "the apps' queries did not answer within \(seconds(deadline)); try again"
+    }
+    static func missingDependency(_ app: String, _ intent: String, _ type: String) -> String {
+        "\(app): “\(intent)” needs a dependency of type \(type) that was not registered; "
+            + "add it to the AppDependencyManager when the app is hosted"
+    }
+    static func kept(asking intent: String, _ app: String) -> String {
+        "\(app): “\(intent)” asked again and again without going on; its perform() should take the value that it asked for"
+    }
+    static func gone(_ app: String, _ title: String, noun: String) -> String {
+        "\(app): the \(noun) “\(title)” is no longer there"
+    }
+    static func failure(_ app: String, _ message: String) -> String { "\(app): \(message)" }
+    static let busy = "the turn before is still running; wait for it or cancel it"
+
+    // MARK: Pieces
+
+    static func number(_ value: Double) -> String {
+        Int(exactly: value).map(String.init) ?? String(value)
+    }
+
+    static func seconds(_ duration: Duration) -> String {
+        let (seconds, attoseconds) = duration.components
+        let value = Double(seconds) + Double(attoseconds) / 1e18
+        return value == 1 ? "1 second" : "\(number(value)) seconds"
+    }
+
+    private static func shortened(_ text: String) -> String {
+        text.count > 80 ? text.prefix(79) + "…" : text
+    }
+}

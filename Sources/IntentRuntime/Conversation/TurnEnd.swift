@@ -1,0 +1,15 @@
+/// How a turn ended; thrown through author's code where it ends early.
+enum TurnEnd: Error, Sendable {
+    case performed
+    /// The person answered no to a confirmation, or wants none of the options.
+    case declined
+    /// The person may not, and was told why.
+    case refused(String)
+    /// Three answers did not help.
+    case gaveUp(Question)
+    /// No phrase fits.
+    case rejected
+    /// One line that says what failed and what to do.
+    case failed(String)
+    case cancelled
+}

@@ -1,0 +1,32 @@
+import AppIntents
+
+extension AppDescription {
+    init(_ app: RunningApp) {
+        self.init(
+            name: app.name, alternativeNames: app.app.alternativeNames,
+            tileColor: String(describing: app.app.shortcuts.shortcutTileColor),
+            shortcuts: app.shortcuts.map(ShortcutDescription.init),
+            negativePhrases: app.app.shortcuts.negativePhrases.phrases.map(\.templateSource))
+    }
+}
+
+extension ShortcutDescription {
+    init(_ shortcut: AppShortcut) {
+        let intent = IntentDescriptor(of: shortcut.intent)
+        self.init(
+            intent: String(describing: type(of: shortcut.intent)), title: intent.title.text(),
+            shortTitle: shortcut.shortTitle?.text() ?? intent.title.text(),
+            summary: intent.description?.descriptionText.text(), systemImageName: shortcut.systemImageName ?? "",
+            phrases: shortcut.templateSources,
+            parameters: IntentReflection.parameters(of: shortcut.intent).map(ParameterDescription.init))
+    }
+}
+
+extension ParameterDescription {
+    init(name: String, parameter: any AnyIntentParameter) {
+        let descriptor = parameter.descriptor
+        self.init(
+            name: name, title: descriptor.title?.text() ?? name, type: String(describing: descriptor.valueType),
+            isRequired: parameter.needsValue)
+    }
+}

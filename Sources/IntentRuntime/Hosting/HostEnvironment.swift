@@ -1,0 +1,21 @@
+public import Foundation
+
+/// What a hosted app may know of the program around it, passed in so that nothing reads it in the middle.
+public struct HostEnvironment: Sendable {
+    /// Where the app may keep its data; it exists or can be created.
+    public let storeDirectory: URL
+    /// The language of phrases and dialogs, as an identifier such as `en` or `de_AT`.
+    public let locale: String
+    /// The time that counts as now.
+    public let now: @Sendable () -> Date
+
+    /// - Parameters:
+    ///   - storeDirectory: Where the app may keep its data.
+    ///   - locale: The language of phrases and dialogs.
+    ///   - now: The clock.
+    public init(storeDirectory: URL, locale: String = "en", now: @escaping @Sendable () -> Date = { Date() }) {
+        self.storeDirectory = storeDirectory
+        self.locale = locale
+        self.now = now
+    }
+}

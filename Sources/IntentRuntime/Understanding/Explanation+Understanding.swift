@@ -1,0 +1,33 @@
+import AppIntents
+import PhraseMatching
+
+extension Explanation {
+    init(_ understanding: Understanding, _ interpretation: Interpretation, index: PhraseIndex) {
+        let matches = understanding.result.matches.compactMap { match in
+            index.place(of: match.template).map { place in
+                (
+                    app: index.apps[place.app].name,
+                    intent: String(describing: type(of: index.shortcut(at: place).intent)),
+                    template: index.source(of: match.template), match: match
+                )
+            }
+        }
+        self.init(
+            spoken: understanding.spoken, matches: matches, isVetoed: understanding.result.vetoed,
+            interpretation: interpretation, questions: understanding.frames.first?.questions ?? [])
+    }
+}
+
+extension Frame {
+    /// What would be asked before the intent is performed.
+    fileprivate var questions: [String] {
+        let parameters = IntentReflection.parameters(of: shortcut.intent)
+        let which = slots.filter { $0.candidates.count > 1 }.compactMap { slot in
+            parameters.first { $0.name == slot.name }?.parameter.descriptor
+        }.map { $0.requestDisambiguationDialog?.full.text() ?? Texts.which($0.noun) }
+        let said = Set(slots.map(\.name))
+        let missing = parameters.filter { $0.parameter.needsValue && !said.contains($0.name) }.map(
+            \.parameter.descriptor)
+        return which + missing.map { $0.requestValueDialog?.full.text() ?? ParameterPrompt.defaultPrompt($0) }
+    }
+}

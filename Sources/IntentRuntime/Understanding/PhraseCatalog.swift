@@ -1,0 +1,91 @@
+import AppIntents
+import PhraseMatching
+
+/// Phrases as a person would say them: for “did you mean”, Tab and the list of what can be said.
+struct PhraseCatalog: Sendable {
+    let index: PhraseIndex
+
+    /// The nearest phrases to something that was not understood, with an example in each slot.
+    func nearest(to spoken: SpokenText, limit: Int = 3) -> [String] {
+        var seen: Set<String> = []
+        return index.matcher.nearest(to: spoken, limit: limit * 2)
+            .compactMap { example(of: $0.template) }
+            .filter { seen.insert($0).inserted }
+            .prefix(limit).map(\.self)
+    }
+
+    /// A whole utterance that fits the template.
+    func example(of template: TemplateID) -> String? {
+        guard let place = index.place(of: template) else { return nil }
+        return index.grammar.template(template).pieces.map { piece in
+            switch piece {
+            case .text(let text): text
+            case .slot("applicationName"): index.apps[place.app].name
+            case .slot(let name): names(of: name, at: place).first ?? "…"
+            }
+        }.joined()
+    }
+
+    /// Whole utterances that begin with the text.
+    func completions(of text: String, limit: Int) -> [String] {
+        var found: [String] = []
+        var seen: Set<String> = []
+        for template in index.templates where found.count < limit {
+            let pieces = index.grammar.template(template.id).pieces[...]
+            complete(pieces, at: template.place, "", text) { whole in
+                if found.count < limit, seen.insert(whole).inserted { found.append(whole) }
+                return found.count < limit
+            }
+        }
+        return found
+    }
+
+    /// Fills the pieces from the left as long as what stands there agrees with the text; `false` ends the search.
+    @discardableResult
+    private func complete(
+        _ pieces: ArraySlice<Template.Piece>, at place: PhraseIndex.Place, _ before: String, _ text: String,
+        _ found: (String) -> Bool
+    ) -> Bool {
+        guard let piece = pieces.first else { return found(before) }
+        let texts: [String] =
+            switch piece {
+            case .text(let text): [text]
+            case .slot(let name): names(of: name, at: place)
+            }
+        for next in texts {
+            let whole = before + next
+            guard agrees(whole, text) else { continue }
+            guard complete(pieces.dropFirst(), at: place, whole, text, found) else { return false }
+        }
+        return true
+    }
+
+    /// Whether one of the two begins with the other, whatever the case.
+    private func agrees(_ whole: String, _ text: String) -> Bool {
+        zip(whole, text).allSatisfy { $0 == $1 || $0.lowercased() == $1.lowercased() }
+    }
+
+    private func names(of slot: String, at place: PhraseIndex.Place) -> [String] {
+        guard slot != "applicationName" else { return [index.apps[place.app].name] }
+        let parameters = IntentReflection.parameters(of: index.shortcut(at: place).intent)
+        guard let type = parameters.first(where: { $0.name == slot })?.parameter.descriptor.valueType.element else {
+            return []
+        }
+        return index.candidates(of: type, in: place.app).map(\.title)
+    }
+}
+
+extension PhraseIndex {
+    /// The known values of a type.
+    func candidates(of type: _IntentValueType, in app: Int) -> [Candidate] {
+        switch type {
+        case .enumeration(let type): return Candidate.cases(of: type)
+        case .entity(let type):
+            return lists.values.first { list in
+                guard list.app == app, case .entities(let finder) = list.content else { return false }
+                return finder.lookup.entityType == type
+            }?.candidates ?? []
+        default: return []
+        }
+    }
+}

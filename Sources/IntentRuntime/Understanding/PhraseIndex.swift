@@ -1,0 +1,86 @@
+import AppIntents
+import PhraseMatching
+
+/// All phrases of all apps, compiled, with what each template and slot list stands for.
+///
+/// A value: whoever reads it keeps reading the snapshot that it has, while names are replaced in another.
+struct PhraseIndex: Sendable {
+    /// The shortcut that a template belongs to.
+    struct Place: Sendable, Hashable {
+        let app: Int
+        let shortcut: Int
+    }
+
+    /// What a slot list is filled from.
+    enum Content: Sendable {
+        case applicationName
+        case entities(EntityFinder)
+        case cases
+        /// Free words: text, numbers, dates.
+        case words
+    }
+
+    struct List: Sendable {
+        let app: Int
+        let content: Content
+        var candidates: [Candidate]
+    }
+
+    let apps: [RunningApp]
+    private(set) var grammar: Grammar
+    private(set) var matcher: Matcher
+    private let places: [TemplateID: Place]
+    private(set) var lists: [SlotListID: List]
+
+    init(_ apps: [RunningApp], within deadline: Duration) async throws(HostingError) {
+        var builder = PhraseIndexBuilder(deadline: deadline)
+        for (number, app) in apps.enumerated() { try await builder.add(app, number) }
+        self.apps = apps
+        places = builder.places
+        lists = builder.lists
+        grammar = builder.grammar.build()
+        matcher = Matcher(grammar)
+    }
+
+    func place(of template: TemplateID) -> Place? { places[template] }
+
+    func shortcut(at place: Place) -> AppShortcut { apps[place.app].shortcuts[place.shortcut] }
+
+    func source(of template: TemplateID) -> String { grammar.template(template).source }
+
+    /// Every template with its shortcut, in the order in which they were declared.
+    var templates: [(id: TemplateID, place: Place)] {
+        places.sorted { $0.key.rawValue < $1.key.rawValue }.map { (id: $0.key, place: $0.value) }
+    }
+
+    /// Reads the names of an app's entities anew.
+    func refreshed(app: Int, within deadline: Duration) async throws(HostingError) -> PhraseIndex {
+        var index = self
+        for (id, list) in lists where list.app == app {
+            guard case .entities(let finder) = list.content else { continue }
+            let candidates = try await apps[app].suggestions(of: finder, within: deadline)
+            index.lists[id]?.candidates = candidates
+            index.grammar = index.grammar.replacingList(id, entries: candidates.entries)
+        }
+        index.matcher = Matcher(index.grammar)
+        return index
+    }
+}
+
+extension RunningApp {
+    func suggestions(of finder: EntityFinder, within deadline: Duration) async throws(HostingError) -> [Candidate] {
+        do {
+            return try await AuthorCode.run(within: deadline, context: quietContext) { try await finder.suggestions() }
+        } catch {
+            throw .suggestions(
+                app: name, type: String(describing: finder.lookup.entityType), reason: AuthorError.message(of: error))
+        }
+    }
+}
+
+extension [Candidate] {
+    /// The candidates as a slot list: the index is the value.
+    var entries: [SlotEntry] {
+        enumerated().map { SlotEntry(value: UInt32($0.offset), texts: $0.element.names) }
+    }
+}

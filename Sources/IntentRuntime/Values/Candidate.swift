@@ -1,0 +1,53 @@
+import AppIntents
+
+/// A value that words may stand for: an entity, a case of an enum, a number, a text.
+struct Candidate: Sendable {
+    let value: any Sendable
+    let title: String
+    var subtitle: String?
+    var synonyms: [String] = []
+    /// The entity's identifier or the case's raw value.
+    var id: String?
+
+    init(value: any Sendable, title: String, subtitle: String? = nil, synonyms: [String] = [], id: String? = nil) {
+        self.value = value
+        self.title = title
+        self.subtitle = subtitle
+        self.synonyms = synonyms
+        self.id = id
+    }
+
+    init(value: any Sendable, display: DisplayRepresentation) {
+        self.init(
+            value: value, title: display.title.text(), subtitle: display.subtitle?.text(),
+            synonyms: display.synonyms.map { $0.text() }, id: Self.identifier(of: value))
+    }
+
+    init(_ option: _ResultOption) {
+        self.init(value: option.value, display: option.display)
+    }
+
+    var names: [String] { [title] + synonyms }
+    var option: Question.Option { Question.Option(title: title, subtitle: subtitle, synonyms: synonyms) }
+    var description: ValueDescription { ValueDescription(of: value) }
+
+    private static func identifier(of value: any Sendable) -> String? {
+        func raw<Case: AppEnum>(_ value: Case) -> String { String(describing: value.rawValue) }
+        func id<Entity: AppEntity>(_ entity: Entity) -> String { entity.id.entityIdentifierString }
+        return switch value {
+        case let entity as any AppEntity: id(entity)
+        case let value as any AppEnum: raw(value)
+        default: nil
+        }
+    }
+}
+
+extension Candidate {
+    /// The cases of an enum, in the order of the source.
+    static func cases(of type: any AppEnum.Type) -> [Candidate] {
+        func all<Case: AppEnum>(_ type: Case.Type) -> [Candidate] {
+            type.allCases.map { Candidate(value: $0, display: ValueDisplay.representation(of: $0)) }
+        }
+        return all(type)
+    }
+}

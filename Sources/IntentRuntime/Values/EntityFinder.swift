@@ -1,0 +1,75 @@
+import AppIntents
+import PhraseMatching
+
+/// Finds the entities that words may stand for, by way of the author's query.
+struct EntityFinder: Sendable {
+    let lookup: EntityLookup
+
+    init(_ type: any AppEntity.Type, query: (any EntityQuery)?) {
+        lookup = query.map(EntityLookup.init(query:)) ?? EntityLookup(type)
+    }
+
+    func suggestions() async throws -> [Candidate] {
+        try await prepare()
+        return try await lookup.suggestions().map(Candidate.init)
+    }
+
+    /// The entity as it is now; `nil` when it is gone.
+    func current(_ candidate: Candidate) async throws -> Candidate? {
+        guard let id = candidate.id else { return candidate }
+        try await prepare()
+        return try await lookup.entities(identifiedBy: [id]).first.map { entity in
+            Candidate(value: entity, display: ValueDisplay.representation(of: entity))
+        }
+    }
+
+    /// The entities that are named by a title, a synonym or a part of one, or that the author's query finds by the words.
+    ///
+    /// A whole name beats a part of one, and a part of a name beats what only the query finds (by a tag, say).
+    func named(_ words: String) async throws -> [Candidate] {
+        try await prepare()
+        let found = try await lookup.matches(for: words)?.map(Candidate.init) ?? []
+        let suggested = try await lookup.suggestions().map(Candidate.init)
+        let spoken = NameParts(words)
+        let all = unique(found + suggested)
+        let whole = all.filter { spoken.areWhole(of: $0.names) }
+        guard whole.isEmpty else { return whole }
+        let part = all.filter { spoken.arePart(of: $0.names) }
+        return part.isEmpty ? found : part
+    }
+
+    private func prepare() async throws {
+        for dependency in IntentReflection.dependencies(of: lookup.query) { try await dependency.prepare() }
+    }
+
+    private func unique(_ candidates: [Candidate]) -> [Candidate] {
+        var seen: Set<String> = []
+        return candidates.filter { candidate in candidate.id.map { seen.insert($0).inserted } ?? true }
+    }
+}
+
+/// Spoken words as a part of a name: `heron` of “Heron at low tide”, whole words in a row.
+struct NameParts {
+    private let words: [String]
+
+    init(_ text: String) {
+        words = Self.words(of: text)
+    }
+
+    func areWhole(of names: [String]) -> Bool {
+        names.contains { Self.words(of: $0) == words }
+    }
+
+    func arePart(of names: [String]) -> Bool {
+        guard !words.isEmpty else { return false }
+        return names.contains { name in
+            let name = Self.words(of: name)
+            guard name.count >= words.count else { return false }
+            return (0...name.count - words.count).contains { name[$0...].starts(with: words) }
+        }
+    }
+
+    private static func words(of text: String) -> [String] {
+        SpokenText(text).words.map(\.folded)
+    }
+}
