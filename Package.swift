@@ -39,6 +39,17 @@ let package = Package(
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .target(name: "PhrasebookSQLite", dependencies: ["CSQLite"], swiftSettings: features),
 
+        // Two apps that see what any author sees, and the program that hosts them.
+        .target(
+            name: "FieldNotes", dependencies: ["AppIntents", "PhrasebookSQLite"],
+            path: "Sources/Samples/FieldNotes", swiftSettings: features),
+        .target(
+            name: "Tasks", dependencies: ["AppIntents", "PhrasebookSQLite"],
+            path: "Sources/Samples/Tasks", swiftSettings: features),
+
+        .executableTarget(
+            name: "SampleStoreWriter", dependencies: ["FieldNotes", "Tasks"], path: "Tests/SampleStoreWriter",
+            swiftSettings: features),
         .testTarget(
             name: "PhraseMatchingTests", dependencies: ["PhraseMatching"],
             swiftSettings: features),
@@ -56,6 +67,12 @@ let package = Package(
             swiftSettings: features),
         .testTarget(
             name: "PhrasebookSQLiteTests", dependencies: ["PhrasebookSQLite"],
+            swiftSettings: features),
+        .testTarget(
+            name: "SampleTests",
+            dependencies: [
+                "FieldNotes", "Tasks", "AppIntents", "PhrasebookSQLite", "SampleStoreWriter",
+            ],
             swiftSettings: features),
     ],
     swiftLanguageModes: [.v6]
