@@ -11,7 +11,9 @@ let features: [SwiftSetting] = [
 let package = Package(
     name: "Phrasebook",
     products: [
+        .executable(name: "phrasebook", targets: ["phrasebook"]),
         .library(name: "AppIntents", targets: ["AppIntents"]),
+        .library(name: "PhrasebookConsole", targets: ["PhrasebookConsole"]),
     ],
     targets: [
         // The engine and what people say besides the command.
@@ -31,6 +33,12 @@ let package = Package(
             name: "IntentRuntime",
             dependencies: ["AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles"],
             swiftSettings: features),
+        .target(
+            name: "PhrasebookConsole",
+            dependencies: [
+                "IntentRuntime", "PhraseMatching", "AppIntents", "GrammarFiles", "SpokenLanguage", "CEdit",
+            ],
+            swiftSettings: features),
 
         // Thin wrappers of system libraries.
         .systemLibrary(
@@ -46,6 +54,9 @@ let package = Package(
         .target(
             name: "Tasks", dependencies: ["AppIntents", "PhrasebookSQLite"],
             path: "Sources/Samples/Tasks", swiftSettings: features),
+        .executableTarget(
+            name: "phrasebook", dependencies: ["PhrasebookConsole", "FieldNotes", "Tasks"],
+            swiftSettings: features),
 
         .executableTarget(
             name: "SampleStoreWriter", dependencies: ["FieldNotes", "Tasks"], path: "Tests/SampleStoreWriter",
@@ -72,6 +83,7 @@ let package = Package(
             name: "SampleTests",
             dependencies: [
                 "FieldNotes", "Tasks", "AppIntents", "PhrasebookSQLite", "SampleStoreWriter",
+                "phrasebook",
             ],
             swiftSettings: features),
     ],

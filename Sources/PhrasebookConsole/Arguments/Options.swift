@@ -1,0 +1,28 @@
+package import Foundation
+
+/// What the command line asks for, after parsing.
+package struct Options: Sendable, Hashable {
+    package enum Color: String, Sendable, CaseIterable {
+        case auto, always, never
+    }
+
+    /// Names of the apps to host; empty for all.
+    package var apps: [String] = []
+    package var locale: String?
+    package var storeDirectory: String?
+    package var json = false
+    package var quiet = false
+    package var color = Color.auto
+    /// The time that counts as now.
+    package var now: Date?
+    /// How long a turn may take, in seconds.
+    package var deadline = 30.0
+    /// Whether the device is locked at first.
+    package var locked = false
+    /// For `say`: answers to its questions, in order.
+    package var answers: [String] = []
+    package var wantsHelp = false
+    package var wantsVersion = false
+
+    package init() {}
+}

@@ -1,0 +1,54 @@
+import Foundation
+import GrammarFiles
+import IntentRuntime
+
+/// A conversation that is shown turn by turn, and what came of it.
+struct Dialog {
+    let conversation: Conversation
+    let console: Console
+    private(set) var openQuestion: Question?
+    private var failed = false
+    private let interruption = Interruption()
+    private var json = TurnJSON()
+
+    init(session: Session, console: Console) {
+        conversation = session.conversation
+        self.console = console
+    }
+
+    mutating func hear(_ transcript: Transcript) async {
+        let turn = await conversation.hear(transcript)
+        openQuestion = nil
+        switch turn.outcome {
+        case .asked(let question): openQuestion = question
+        case .rejected, .failed, .gaveUp: failed = true
+        case .performed, .cancelled, .silence: break
+        }
+        if console.json {
+            if turn.outcome != .silence { console.emit(json.object(for: turn)) }
+        } else {
+            TurnText(console: console).show(turn)
+        }
+    }
+
+    /// A line that could not be read as a transcript.
+    mutating func report(_ message: String) {
+        failed = true
+        console.error(message)
+    }
+
+    /// Ctrl-C ends the turn, and with it the program.
+    func cancelOnInterrupt() -> SignalWatch {
+        SignalWatch(SIGINT) { [conversation, interruption] in
+            if interruption.happensAgain() { _exit(ExitCode.cancelled.rawValue) }
+            Task {
+                _ = await conversation.cancel()
+                exit(ExitCode.cancelled.rawValue)
+            }
+        }
+    }
+
+    var exitCode: ExitCode {
+        failed || openQuestion != nil ? .notDone : .done
+    }
+}

@@ -1,0 +1,24 @@
+import IntentRuntime
+
+/// `explain TEXT`: every stage of one utterance.
+enum ExplainCommand: ConsoleCommand {
+    static let name = "explain"
+    static let summary = "every stage of one utterance"
+    static let details = """
+        Shows the words that were heard, the phrases that fit, what they mean and what would be asked
+        before anything is performed. Nothing is performed.
+        """
+    static let operand = Operand.text(isRequired: true)
+    static let flags = Flag.hosting + [.json]
+
+    static func run(_ call: Invocation) async throws(ConsoleError) -> ExitCode {
+        let session = try await Session.open(call)
+        let explanation = await session.conversation.explain(call.text ?? "")
+        if call.console.json {
+            call.console.emit(ExplanationJSON.object(for: explanation))
+        } else {
+            ExplanationText.lines(explanation).forEach { call.console.say($0) }
+        }
+        return explanation.interpretation.status == .matched ? .done : .notDone
+    }
+}

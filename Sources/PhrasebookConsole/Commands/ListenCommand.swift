@@ -1,0 +1,32 @@
+import GrammarFiles
+import IntentRuntime
+
+/// `listen`: transcripts on standard input, performed one by one.
+enum ListenCommand: ConsoleCommand {
+    static let name = "listen"
+    static let summary = "perform the transcripts on standard input"
+    static let details = """
+        Plain lines and JSON lines (text, transcript, Vosk results) are told apart by their content.
+        A question takes the next line as its answer.
+        """
+    static let flags = Flag.hosting + [.json, .deadline, .locked]
+
+    static func run(_ call: Invocation) async throws(ConsoleError) -> ExitCode {
+        let session = try await Session.open(call)
+        var dialog = Dialog(session: session, console: call.console)
+        let cancelling = dialog.cancelOnInterrupt()
+        defer { cancelling.stop() }
+        var heard = TranscriptInput()
+        while !call.console.output.isClosed, let item = try await heard.next() {
+            switch item {
+            case .success(let transcript): await dialog.hear(transcript)
+            case .failure(let problem): dialog.report(problem.message)
+            }
+        }
+        if let question = dialog.openQuestion, !call.console.output.isClosed {
+            call.console.error(
+                "“\(question.prompt)” was left waiting for an answer; write the answer on the line after the command")
+        }
+        return dialog.exitCode
+    }
+}

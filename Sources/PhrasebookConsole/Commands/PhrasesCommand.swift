@@ -1,0 +1,24 @@
+import IntentRuntime
+
+/// `phrases`: what can be said.
+enum PhrasesCommand: ConsoleCommand {
+    static let name = "phrases"
+    static let summary = "what can be said: apps, shortcuts, phrases, parameters"
+    static let details = ""
+    static let flags = Flag.hosting + [.json]
+
+    static func run(_ call: Invocation) async throws(ConsoleError) -> ExitCode {
+        let session = try await Session.open(call)
+        let apps = session.conversation.descriptions
+        if call.console.json {
+            for app in apps {
+                for shortcut in app.shortcuts {
+                    call.console.emit(DescriptionJSON.shortcut(shortcut, of: app))
+                }
+            }
+        } else {
+            DescriptionText.phrases(apps).forEach { call.console.say($0) }
+        }
+        return .done
+    }
+}

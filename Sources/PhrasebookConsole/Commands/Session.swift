@@ -1,0 +1,60 @@
+import Foundation
+import GrammarFiles
+import IntentRuntime
+import SpokenLanguage
+
+/// A conversation with the apps that the command line chose.
+struct Session {
+    let conversation: Conversation
+    let locale: String
+
+    static func open(_ call: Invocation) async throws(ConsoleError) -> Session {
+        let apps = try chosen(call.options.apps, of: call.apps)
+        let locale = call.options.locale ?? EnvironmentPlaces.locale(call.environment)
+        let pack = try languagePack(locale, isGiven: call.options.locale != nil)
+        let store = call.options.storeDirectory ?? EnvironmentPlaces.store(call.environment)
+        let environment: HostEnvironment
+        let folder = URL(fileURLWithPath: store, isDirectory: true)
+        if let now = call.options.now {
+            environment = HostEnvironment(storeDirectory: folder, locale: locale, now: { now })
+        } else {
+            environment = HostEnvironment(storeDirectory: folder, locale: locale)
+        }
+        var settings = ConversationSettings()
+        settings.deadline = .seconds(call.options.deadline)
+        settings.isLocked = call.options.locked
+        do throws(HostingError) {
+            let conversation = try await Conversation(
+                apps: apps, environment: environment, pack: pack, settings: settings)
+            return Session(conversation: conversation, locale: locale)
+        } catch {
+            throw .hosting(message: error.message, exitCode: error.exitCode)
+        }
+    }
+
+    /// The pack of a language. One that was asked for must be there; the environment's may fall back to English.
+    private static func languagePack(_ locale: String, isGiven: Bool) throws(ConsoleError) -> LanguagePack {
+        do throws(GrammarFileError) {
+            return try LanguagePackFile.load(language: locale)
+        } catch {
+            guard case .unknownLanguage(_, _, let known) = error.problem else { throw .languagePack(error.message) }
+            guard isGiven else { return try languagePack("en", isGiven: true) }
+            throw .unknownLanguage(locale, known: known)
+        }
+    }
+
+    private static func chosen(_ names: [String], of apps: [HostedApp]) throws(ConsoleError) -> [HostedApp] {
+        guard !apps.isEmpty else { throw .noApps }
+        guard !names.isEmpty else { return apps }
+        for name in names where !apps.contains(where: { $0.isCalled(name) }) {
+            throw .unknownApp(name, known: apps.map(\.name))
+        }
+        return apps.filter { app in names.contains { app.isCalled($0) } }
+    }
+}
+
+extension HostedApp {
+    fileprivate func isCalled(_ name: String) -> Bool {
+        ([self.name] + alternativeNames).contains { $0.caseInsensitiveCompare(name) == .orderedSame }
+    }
+}

@@ -1,0 +1,60 @@
+extension ConsoleError {
+    /// One line: what is wrong; what to do. `program` is the name under which the program was started.
+    package func message(program: String) -> String {
+        switch self {
+        case .unknownCommand(let word, let nearest?):
+            "there is no command “\(word)”; did you mean “\(nearest)”?"
+        case .unknownCommand(let word, nil):
+            "there is no command “\(word)”; “\(program) help” lists the commands"
+        case .utteranceInsteadOfCommand(let text):
+            "“\(text)” is not a command; to perform it: \(program) say \"\(text)\""
+        case .unknownFlag(let flag, let nearest?):
+            "there is no option “\(flag)”; did you mean “\(nearest)”?"
+        case .unknownFlag(let flag, nil):
+            "there is no option “\(flag)”; “\(program) help” lists the options"
+        case .flagNotForCommand(let flag, let command?, let takers):
+            "“\(command)” does not take “\(flag)”; it belongs to \(takers.joined(separator: ", "))"
+        case .flagNotForCommand(let flag, nil, let takers):
+            "“\(flag)” needs a command; it belongs to \(takers.joined(separator: ", "))"
+        case .missingFlagValue(let flag, let value):
+            "“\(flag)” needs a value; write \(flag) \(value)"
+        case .unexpectedFlagValue(let flag):
+            "“\(flag)” takes no value; write only \(flag)"
+        case .invalidFlagValue(let flag, let value, let expected):
+            "“\(value)” does not fit “\(flag)”; give \(expected)"
+        case .missingOperand(let command, let operand, let example):
+            "“\(command)” needs \(operand); for example: \(program) \(command) \(example)"
+        case .unexpectedOperand(let command, let operand):
+            "“\(command)” takes nothing further, but there is “\(operand)”; leave it out"
+        case .unknownShell(let shell, let known):
+            "there is no completion for “\(shell)”; take one of \(known.joined(separator: ", "))"
+        case .unknownApp(let name, let known):
+            "there is no app “\(name)”; take some of \(known.joined(separator: ", "))"
+        case .noApps:
+            "this program hosts no app; give Phrasebook.main at least one HostedApp"
+        case .unknownLanguage(let locale, let known):
+            "there is no language pack for “\(locale)”; take one of \(known.joined(separator: ", "))"
+        case .languagePack(let message), .hosting(let message, _):
+            message
+        case .unreadableInput(let reason):
+            "standard input cannot be read (\(reason)); give the transcripts as a pipe or a file"
+        case .unwritableOutput(let reason):
+            "standard output cannot be written (\(reason)); make room there or send it somewhere else"
+        case .noTerminal:
+            "the terminal cannot be used for line editing; pipe the utterances in instead"
+        }
+    }
+
+    package var exitCode: Int32 {
+        switch self {
+        case .unknownCommand, .utteranceInsteadOfCommand, .unknownFlag, .flagNotForCommand, .missingFlagValue,
+            .unexpectedFlagValue, .invalidFlagValue, .missingOperand, .unexpectedOperand, .unknownShell, .unknownApp,
+            .unknownLanguage:
+            ExitCode.usage.rawValue
+        case .languagePack: ExitCode.badData.rawValue
+        case .hosting(_, let code): code
+        case .unreadableInput: ExitCode.noInput.rawValue
+        case .noApps, .unwritableOutput, .noTerminal: ExitCode.fault.rawValue
+        }
+    }
+}

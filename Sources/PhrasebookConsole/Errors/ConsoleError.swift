@@ -1,0 +1,26 @@
+import IntentRuntime
+
+/// Everything that stops a command before or beside the conversation; `ConsoleError+Text` words it.
+package enum ConsoleError: Error, Sendable, Hashable {
+    case unknownCommand(String, nearest: String?)
+    /// Several words stand where a command is expected.
+    case utteranceInsteadOfCommand(String)
+    case unknownFlag(String, nearest: String?)
+    /// `takers` are the commands that the flag belongs to; `command` is `nil` where none was named.
+    case flagNotForCommand(flag: String, command: String?, takers: [String])
+    case missingFlagValue(flag: String, value: String)
+    case unexpectedFlagValue(flag: String)
+    case invalidFlagValue(flag: String, value: String, expected: String)
+    case missingOperand(command: String, operand: String, example: String)
+    case unexpectedOperand(command: String, operand: String)
+    case unknownShell(String, known: [String])
+    case unknownApp(String, known: [String])
+    case noApps
+    case unknownLanguage(String, known: [String])
+    case languagePack(String)
+    /// The conversation could not begin: an app's dependencies, its store, its phrases.
+    case hosting(message: String, exitCode: Int32)
+    case unreadableInput(String)
+    case unwritableOutput(String)
+    case noTerminal
+}

@@ -1,0 +1,63 @@
+import Foundation
+public import IntentRuntime
+
+/// The program around hosted apps: its commands, its terminal, its exit codes.
+///
+/// A host program is a few lines:
+///
+///     import PhrasebookConsole
+///
+///     @main struct Program {
+///         static func main() async {
+///             await Phrasebook.main(apps: [HostedApp(name: "Kid Money", shortcuts: KidMoneyShortcuts.self)])
+///         }
+///     }
+public enum Phrasebook {
+    /// The version of Phrasebook, as `--version` prints it.
+    public static let version = "0.1.0"
+
+    /// Does what the command line asks for and ends the process.
+    ///
+    /// - Parameters:
+    ///   - apps: The apps that can be spoken to; where a phrase fits several, the person is asked.
+    ///   - arguments: The command line, with the program's name first.
+    public static func main(apps: [HostedApp], arguments: [String] = CommandLine.arguments) async -> Never {
+        exit(await run(apps: apps, arguments: arguments))
+    }
+
+    /// Does what the command line asks for.
+    ///
+    /// - Parameters:
+    ///   - apps: The apps that can be spoken to.
+    ///   - arguments: The command line, with the program's name first.
+    /// - Returns: The exit code: 0 done, 1 not understood or failed, 2 usage, 65 bad data, 66 no input, 70 a fault of the
+    ///   program or machine, 130 cancelled.
+    public static func run(apps: [HostedApp], arguments: [String] = CommandLine.arguments) async -> Int32 {
+        let environment = ProcessInfo.processInfo.environment
+        let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "phrasebook"
+        do throws(ConsoleError) {
+            let parsed = try ArgumentParser().parse(Array(arguments.dropFirst()))
+            let console = Console.standard(options: parsed.options, environment: environment)
+            let call = Invocation(
+                program: program, apps: apps, arguments: parsed, environment: environment, console: console)
+            return try await perform(call)
+        } catch {
+            Console.standard(options: Options(), environment: environment).error(error.message(program: program))
+            return error.exitCode
+        }
+    }
+
+    private static func perform(_ call: Invocation) async throws(ConsoleError) -> Int32 {
+        let code: ExitCode
+        if call.options.wantsVersion {
+            call.console.output.write("Phrasebook \(version)\n")
+            code = .done
+        } else if call.options.wantsHelp {
+            code = try await HelpCommand.run(call)
+        } else {
+            code = try await CommandList.command(of: call.arguments).run(call)
+        }
+        if let reason = call.console.output.reason { throw .unwritableOutput(reason) }
+        return code.rawValue
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import GrammarFiles
+import IntentRuntime
+
+/// The conversation at a terminal.
+struct Repl {
+    private let conversation: Conversation
+    private let console: Console
+    private let history: HistoryFile
+    private let editor: LineEditor
+    private var notedHistory = false
+
+    init(session: Session, call: Invocation) throws(ConsoleError) {
+        let conversation = session.conversation
+        self.conversation = conversation
+        console = call.console
+        history = HistoryFile(path: EnvironmentPlaces.history(call.environment))
+        editor = try LineEditor(
+            sink: console.output, colored: console.colorsOutput, history: history.load(), limit: history.limit
+        ) { await Repl.completions(of: $0, in: conversation) }
+    }
+
+    mutating func run() async -> ExitCode {
+        let watches = watchSignals()
+        defer { watches.forEach { $0.stop() } }
+        await greet()
+        var isRunning = true
+        while isRunning, !console.output.isClosed {
+            let question = await conversation.question
+            switch await editor.readLine(prompt: QuestionText.prompt(for: question)) {
+            case .line(let line): isRunning = await take(line)
+            case .interrupted(hadText: true): break
+            case .interrupted(hadText: false):
+                if let turn = await conversation.cancel() { show(turn) }
+            case .end:
+                leave(question)
+                isRunning = false
+            }
+        }
+        editor.close()
+        return .done
+    }
+
+    private mutating func take(_ line: String) async -> Bool {
+        let line = line.trimmingCharacters(in: .whitespaces)
+        guard !line.isEmpty else { return true }
+        remember(line)
+        guard let command = ReplCommand.parse(line) else {
+            show(await conversation.hear(Transcript(line)))
+            return true
+        }
+        return await perform(command)
+    }
+
+    private func show(_ turn: Turn) {
+        TurnText(console: console, width: min(80, TerminalSize.columns())).show(turn)
+    }
+
+    private func leave(_ question: Question?) {
+        console.output.write("\n")
+        if let question { console.say("\(quoted(question.prompt)) was left without an answer.") }
+    }
+
+    private func perform(_ command: ReplCommand.Parsed) async -> Bool {
+        switch command {
+        case .unknown(let word, let nearest):
+            let hint = nearest.map { "did you mean \($0)?" } ?? ":help lists the commands"
+            console.error("there is no command \(word); \(hint)")
+        case .command(.help, _): ReplCommand.helpLines.forEach { console.say($0) }
+        case .command(.apps, _): DescriptionText.apps(conversation.descriptions).forEach { console.say($0) }
+        case .command(.phrases, _): DescriptionText.phrases(conversation.descriptions).forEach { console.say($0) }
+        case .command(.show, _): await showScreens()
+        case .command(.explain, let text):
+            if text.isEmpty {
+                console.error(":explain needs a text; for example :explain open otter tracks in field notes")
+            } else {
+                ExplanationText.lines(await conversation.explain(text)).forEach { console.say($0) }
+            }
+        case .command(.lock, _):
+            await conversation.lock()
+            console.say("The device is locked.")
+        case .command(.unlock, _):
+            await conversation.unlock()
+            console.say("The device is unlocked.")
+        case .command(.quit, _): return false
+        }
+        return true
+    }
+
+    private func showScreens() async {
+        for (app, text) in await conversation.screens() {
+            let lines = text.map { TurnText.screen(app: app, text: $0) } ?? ["\(app, .app) shows nothing yet."]
+            lines.forEach { console.say($0) }
+        }
+    }
+
+    private mutating func remember(_ line: String) {
+        editor.remember(line)
+        guard let reason = history.append(line), !notedHistory else { return }
+        notedHistory = true
+        console.note("The history is not kept: \(history.path) cannot be written (\(reason)).")
+    }
+}
+
+extension Repl {
+    /// A line about the apps and an utterance that works.
+    private func greet() async {
+        guard !console.quiet else { return }
+        let apps = conversation.descriptions.map(\.name)
+        console.say("Phrasebook listens for \(apps.formatted(.list(type: .and).locale(Locale(identifier: "en")))).")
+        let more: StyledText = "\(":help", .prompt) tells more."
+        if let example = await example() {
+            console.say("Try: \(example, .app)   \(more)")
+        } else {
+            console.say(more)
+        }
+    }
+
+    /// The first phrase of the first app that names one of its things, with the thing filled in.
+    private func example() async -> String? {
+        guard let app = conversation.descriptions.first else { return nil }
+        for phrase in app.shortcuts.flatMap(\.phrases) {
+            let beginning = phrase.prefix { $0 != "$" }
+            guard !beginning.isEmpty, !phrase.dropFirst(beginning.count).hasPrefix("${applicationName}") else {
+                continue
+            }
+            for text in await conversation.completions(of: String(beginning), limit: 10) {
+                let interpretation = await conversation.interpret(Transcript(text))
+                if interpretation.status == .matched, interpretation.meaning?.app == app.name { return text }
+            }
+        }
+        return await conversation.completions(of: "", limit: 1).first
+    }
+
+    static func completions(of text: String, in conversation: Conversation) async -> [String] {
+        if text.first == ReplCommand.prefix {
+            return ReplCommand.allCases.map(\.spelling).filter { $0.hasPrefix(text) }
+        }
+        var all: [String] = []
+        if let question = await conversation.question {
+            all = QuestionText.answers(to: question).filter { $0.lowercased().hasPrefix(text.lowercased()) }
+        }
+        return all + (await conversation.completions(of: text, limit: 100))
+    }
+
+    /// Ctrl-C during a turn cancels it; a program that is told to end puts the terminal back first.
+    private func watchSignals() -> [SignalWatch] {
+        let interrupt = SignalWatch(SIGINT) { [conversation] in
+            Task { _ = await conversation.cancel() }
+        }
+        let resize = SignalWatch(SIGWINCH) { [editor] in editor.windowChanged() }
+        guard let modes = TerminalModes() else { return [interrupt, resize] }
+        let ends = [SIGTERM, SIGHUP].map { number in
+            SignalWatch(number) { modes.restoreAndDie(by: number) }
+        }
+        return [interrupt, resize] + ends
+    }
+}

@@ -1,0 +1,49 @@
+/// What can be typed besides utterances: a word after a colon.
+package enum ReplCommand: String, Sendable, CaseIterable {
+    case help, apps, phrases, show, explain, lock, unlock, quit
+
+    package static let prefix: Character = ":"
+
+    var spelling: String { ":" + rawValue }
+
+    var help: String {
+        switch self {
+        case .help: "this list"
+        case .apps: "the apps that can be spoken to"
+        case .phrases: "what can be said"
+        case .show: "what each app shows now"
+        case .explain: "every stage of one utterance: :explain TEXT"
+        case .lock: "lock the device"
+        case .unlock: "unlock the device"
+        case .quit: "leave (Ctrl-D does it too)"
+        }
+    }
+
+    /// The command of a line such as `:explain open otter tracks`, and what stands after it.
+    package enum Parsed: Sendable, Hashable {
+        case command(ReplCommand, rest: String)
+        case unknown(String, nearest: String?)
+    }
+
+    /// `nil` for a line that is no command.
+    package static func parse(_ line: String) -> Parsed? {
+        guard line.first == prefix else { return nil }
+        let parts = line.dropFirst().split(separator: " ", maxSplits: 1)
+        let word = parts.first.map(String.init) ?? ""
+        if let command = ReplCommand(rawValue: word) {
+            return .command(command, rest: parts.count > 1 ? String(parts[1]) : "")
+        }
+        let nearest = Nearest.to(word, among: allCases.map(\.rawValue)).map { ":" + $0 }
+        return .unknown(":" + word, nearest: nearest)
+    }
+
+    static var helpLines: [StyledText] {
+        let width = allCases.map(\.spelling.count).max() ?? 0
+        let commands = allCases.map { command in
+            "  " + StyledText(command.spelling, .prompt).padded(to: width + 2) + StyledText(command.help)
+        }
+        return ["Say what an app should do, or type:"] + commands + [
+            "Tab completes phrases and names. Ctrl-C cancels the question or the turn that runs."
+        ]
+    }
+}

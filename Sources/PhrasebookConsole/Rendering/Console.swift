@@ -1,0 +1,35 @@
+/// Where the program speaks: answers on standard output, notes and errors on standard error.
+package struct Console: Sendable {
+    package let output: TextSink
+    package let errors: TextSink
+    package let colorsOutput: Bool
+    package let colorsErrors: Bool
+    package let json: Bool
+    package let quiet: Bool
+
+    /// A line for people; with `--json` it goes to standard error.
+    package func say(_ line: StyledText) {
+        if json {
+            errors.write(line.rendered(colored: colorsErrors) + "\n")
+        } else {
+            output.write(line.rendered(colored: colorsOutput) + "\n")
+        }
+    }
+
+    /// A line that scripts may rely on.
+    package func emit(_ json: JSON) {
+        output.write(json.text + "\n")
+    }
+
+    /// A remark on standard error that `--quiet` leaves out.
+    package func note(_ line: StyledText) {
+        guard !quiet else { return }
+        errors.write(line.rendered(colored: colorsErrors) + "\n")
+    }
+
+    /// What went wrong, one line on standard error.
+    package func error(_ message: String) {
+        let line: StyledText = "\("error:", .error) \(message)"
+        errors.write(line.rendered(colored: colorsErrors) + "\n")
+    }
+}

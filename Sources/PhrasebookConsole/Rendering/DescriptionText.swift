@@ -1,0 +1,54 @@
+import IntentRuntime
+
+/// Apps and their phrases as a person reads them.
+package enum DescriptionText {
+    /// An app a line, in columns.
+    package static func apps(_ apps: [AppDescription]) -> [StyledText] {
+        let names = apps.map { StyledText($0.name, .app) }
+        let counts = apps.map { app -> StyledText in
+            let phrases = app.shortcuts.reduce(0) { $0 + $1.phrases.count }
+            return "\(count(app.shortcuts.count, "shortcut")), \(count(phrases, "phrase"))"
+        }
+        let nameWidth = names.map(\.width).max() ?? 0
+        let countWidth = counts.map(\.width).max() ?? 0
+        return apps.indices.map { index in
+            let line = names[index].padded(to: nameWidth) + "  "
+            let others = apps[index].alternativeNames
+            if others.isEmpty { return line + counts[index] }
+            return line + counts[index].padded(to: countWidth) + "  also \(others.joined(separator: ", "))"
+        }
+    }
+
+    /// Every app with its shortcuts, their phrases and parameters.
+    package static func phrases(_ apps: [AppDescription]) -> [StyledText] {
+        apps.enumerated().flatMap { index, app in
+            (index == 0 ? [] : [""]) + [heading(of: app)] + app.shortcuts.flatMap { lines(of: $0) }
+                + negatives(of: app)
+        }
+    }
+
+    private static func heading(of app: AppDescription) -> StyledText {
+        let name = StyledText(app.name, .app)
+        return app.alternativeNames.isEmpty ? name : name + ", also \(app.alternativeNames.joined(separator: ", "))"
+    }
+
+    private static func lines(of shortcut: ShortcutDescription) -> [StyledText] {
+        let title = shortcut.shortTitle.isEmpty ? shortcut.title : shortcut.shortTitle
+        let width = shortcut.parameters.map { displayWidth(of: $0.name) }.max() ?? 0
+        return ["  \(title, .prompt)  \(shortcut.intent, .faint)"]
+            + shortcut.phrases.map { "    \($0)" }
+            + shortcut.parameters.map { parameter in
+                let name = StyledText(parameter.name, .number).padded(to: width)
+                let asked = parameter.isRequired ? ", asked for when it was not said" : ""
+                return "      " + name + "  \(parameter.type)\(asked, .faint)"
+            }
+    }
+
+    private static func negatives(of app: AppDescription) -> [StyledText] {
+        app.negativePhrases.isEmpty ? [] : ["  \("Never meant", .prompt)"] + app.negativePhrases.map { "    \($0)" }
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+}

@@ -1,0 +1,28 @@
+import IntentRuntime
+
+/// What an utterance means, in a line or a few.
+package enum InterpretationText {
+    package static func lines(_ interpretation: Interpretation) -> [StyledText] {
+        switch interpretation.status {
+        case .matched:
+            return interpretation.readings.prefix(1).map { line($0) }
+        case .suggested:
+            return ["Did you mean:"] + interpretation.readings.map { "  " + line($0) }
+        case .ambiguous:
+            let more: [StyledText] = interpretation.isTruncated ? ["  … and more"] : []
+            return ["\(quoted(interpretation.text)) means several things:"]
+                + interpretation.readings.map { "  " + line($0) } + more
+        case .rejected:
+            return TurnText.rejection(
+                text: interpretation.text, reason: interpretation.reason, nearest: interpretation.nearest)
+        }
+    }
+
+    /// FieldNotes OpenNoteIntent  target: Otter tracks
+    package static func line(_ reading: Reading) -> StyledText {
+        let slots = reading.slots.filter { $0.name != "applicationName" }
+            .map { "\($0.name, .faint)\(":", .faint) \($0.title)" as StyledText }
+        let head: StyledText = "\(reading.app, .app) \(reading.intent)"
+        return slots.isEmpty ? head : head + "  " + slots.joined(separator: ", ")
+    }
+}
