@@ -61,6 +61,7 @@ let package = Package(
         .executableTarget(
             name: "SampleStoreWriter", dependencies: ["FieldNotes", "Tasks"], path: "Tests/SampleStoreWriter",
             swiftSettings: features),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: features),
         .testTarget(
             name: "PhraseMatchingTests", dependencies: ["PhraseMatching"],
             swiftSettings: features),
@@ -82,10 +83,11 @@ let package = Package(
         .testTarget(
             name: "SampleTests",
             dependencies: [
-                "FieldNotes", "Tasks", "AppIntents", "PhrasebookSQLite", "SampleStoreWriter",
+                "FieldNotes", "Tasks", "AppIntents", "PhrasebookSQLite", "TestSupport", "SampleStoreWriter",
                 "phrasebook",
             ],
-            swiftSettings: features),
+            exclude: ["Transcripts"], swiftSettings: features),
+        .testTarget(name: "ImportRulesTests", dependencies: ["TestSupport"], swiftSettings: features),
     ],
     swiftLanguageModes: [.v6]
 )

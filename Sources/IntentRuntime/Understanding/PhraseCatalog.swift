@@ -9,21 +9,25 @@ struct PhraseCatalog: Sendable {
     func nearest(to spoken: SpokenText, limit: Int = 3) -> [String] {
         var seen: Set<String> = []
         return index.matcher.nearest(to: spoken, limit: limit * 2)
-            .compactMap { example(of: $0.template) }
+            .compactMap { example(of: $0.template, near: spoken) }
             .filter { seen.insert($0).inserted }
             .prefix(limit).map(\.self)
     }
 
-    /// A whole utterance that fits the template.
-    func example(of template: TemplateID) -> String? {
+    /// A whole utterance that fits the template, with names that were spoken where there are any.
+    private func example(of template: TemplateID, near spoken: SpokenText) -> String? {
         guard let place = index.place(of: template) else { return nil }
         return index.grammar.template(template).pieces.map { piece in
             switch piece {
             case .text(let text): text
             case .slot("applicationName"): index.apps[place.app].name
-            case .slot(let name): names(of: name, at: place).first ?? "…"
+            case .slot(let name): Self.example(among: names(of: name, at: place), near: spoken)
             }
         }.joined()
+    }
+
+    private static func example(among names: [String], near spoken: SpokenText) -> String {
+        names.first { NameParts($0).arePart(of: [spoken.text]) } ?? names.first ?? "…"
     }
 
     /// Whole utterances that begin with the text.

@@ -23,7 +23,7 @@ package struct ArgumentParser {
         var optionsEnded = false
         while let word = rest.popFirst() {
             if optionsEnded || !word.hasPrefix("-") || word == "-" {
-                try take(word, into: &parsed)
+                try take(word, before: rest, into: &parsed)
             } else if word == "--" {
                 optionsEnded = true
             } else {
@@ -35,18 +35,23 @@ package struct ArgumentParser {
         return parsed
     }
 
-    private func take(_ word: String, into parsed: inout ParsedArguments) throws(ConsoleError) {
+    private func take(
+        _ word: String, before rest: ArraySlice<String>, into parsed: inout ParsedArguments
+    ) throws(ConsoleError) {
         guard parsed.command == nil else {
             parsed.operands.append(word)
             return
         }
         if let command = CommandList.named(word) {
             parsed.command = command.name
-        } else if word.contains(" ") {
-            throw .utteranceInsteadOfCommand(word)
-        } else {
-            throw .unknownCommand(word, nearest: Nearest.to(word, among: commands.map { $0.name }))
+            return
         }
+        let nearest = Nearest.to(word, among: commands.map { $0.name })
+        let words = [word] + rest.prefix { !$0.hasPrefix("-") }
+        guard nearest == nil, word.contains(" ") || words.count > 1 else {
+            throw .unknownCommand(word, nearest: nearest)
+        }
+        throw .utteranceInsteadOfCommand(words.joined(separator: " "))
     }
 
     private func takeFlag(

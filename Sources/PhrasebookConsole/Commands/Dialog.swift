@@ -18,11 +18,10 @@ struct Dialog {
 
     mutating func hear(_ transcript: Transcript) async {
         let turn = await conversation.hear(transcript)
-        openQuestion = nil
+        openQuestion = await conversation.question
         switch turn.outcome {
-        case .asked(let question): openQuestion = question
         case .rejected, .failed, .gaveUp: failed = true
-        case .performed, .cancelled, .silence: break
+        case .performed, .cancelled, .asked, .silence: break
         }
         if console.json {
             if turn.outcome != .silence { console.emit(json.object(for: turn)) }

@@ -82,6 +82,8 @@ final class LineEditor: @unchecked Sendable {
         free(promptText)
         promptText = strdup(colored ? Self.colored(prompt) : prompt)
         interruption = nil
+        // libedit would show the prompt first, and the terminal would echo what is typed in between a second time.
+        phrasebook_edit_prepare_terminal(editor, 1)
         var count: Int32 = 0
         guard let bytes = el_gets(editor, &count), count > 0 else { return interruption ?? .end }
         let line = String(decoding: UnsafeRawBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)

@@ -71,6 +71,7 @@ public struct FieldNotesShortcuts: AppShortcutsProvider {
             intent: SearchNotesIntent(),
             phrases: [
                 "Search my notes in \(.applicationName)",
+                "Search \(.applicationName)",
                 "Search in \(.applicationName)",
                 "Find a note in \(.applicationName)",
             ],

@@ -1,0 +1,58 @@
+extension ImportRules {
+    /// The table of the house. Programs hold no logic; samples see what any author sees, besides the database in their
+    /// `Store/` folders only; the engine knows the standard library.
+    static let house = ImportRules(
+        targets: [
+            Target("PhraseMatching", imports: ["Synchronization"]),
+            Target("SpokenLanguage", imports: ["PhraseMatching", "Foundation"]),
+            Target("Grammars", in: "Grammars", imports: ["Foundation"]),
+            Target(
+                "GrammarFiles", imports: ["PhraseMatching", "SpokenLanguage", "Grammars", "CYAML", "Foundation"]),
+            Target("PhrasebookSQLite", imports: ["CSQLite", "Synchronization", "Foundation"]),
+            Target("AppIntents", imports: ["Synchronization", "Foundation"]),
+            Target(
+                "IntentRuntime",
+                imports: [
+                    "AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles", "Synchronization", "Dispatch",
+                    "Foundation",
+                ]),
+            Target(
+                "PhrasebookConsole",
+                imports: [
+                    "IntentRuntime", "PhraseMatching", "AppIntents", "GrammarFiles", "SpokenLanguage", "CEdit",
+                    "Foundation",
+                ]),
+            Target("phrasebook", imports: ["PhrasebookConsole", "FieldNotes", "Tasks"]),
+        ] + samples + tests)
+
+    private static let samples = ["FieldNotes", "Tasks"].flatMap { name in
+        let folder = "Sources/Samples/\(name)"
+        return [
+            Target(name, in: folder, imports: ["AppIntents", "Foundation"]),
+            Target(name, in: folder + "/Store", imports: ["AppIntents", "Foundation", "PhrasebookSQLite"]),
+        ]
+    }
+
+    /// Tests import what they test.
+    private static let tests: [Target] = [
+        test("PhraseMatchingTests", ["PhraseMatching"]),
+        test("SpokenLanguageTests", ["SpokenLanguage", "PhraseMatching", "Grammars", "GrammarFiles"]),
+        test("GrammarFilesTests", ["GrammarFiles", "Grammars", "SpokenLanguage", "PhraseMatching"]),
+        test("PhrasebookSQLiteTests", ["PhrasebookSQLite"]),
+        test("AppIntentsTests", ["AppIntents"]),
+        test(
+            "IntentRuntimeTests", ["IntentRuntime", "AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles"]),
+        test("PhrasebookConsoleTests", ["PhrasebookConsole", "IntentRuntime", "PhraseMatching", "GrammarFiles"]),
+        test("SampleTests", ["FieldNotes", "Tasks", "AppIntents", "PhrasebookSQLite"]),
+        test("ImportRulesTests", []),
+        Target("TestSupport", in: "Tests/TestSupport", imports: ["Foundation"]),
+        Target("TestHost", in: "Tests/TestHost", imports: ["PhrasebookConsole", "AppIntents", "Foundation"]),
+        Target("SampleStoreWriter", in: "Tests/SampleStoreWriter", imports: ["FieldNotes", "Tasks", "Foundation"]),
+    ]
+
+    private static func test(_ name: String, _ imports: Set<String>) -> Target {
+        Target(
+            name, in: "Tests/\(name)",
+            imports: imports.union(["TestSupport", "Testing", "Foundation", "Synchronization"]))
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The built program at a terminal")
+struct TerminalTests {
+    private let folder: ScratchFolder
+
+    init() throws {
+        folder = try ScratchFolder()
+    }
+
+    private func start(_ arguments: [String] = ["--quiet"], environment: [String: String] = [:]) throws
+        -> TerminalSession
+    {
+        let session = try TerminalSession("phrasebook", arguments, in: folder, environment: environment)
+        try session.waitForPrompt()
+        return session
+    }
+
+    /// Types the lines and compares the whole screen; Ctrl-D ends the session.
+    private func expect(
+        _ screen: String, typing lines: [String], _ arguments: [String] = ["--quiet"],
+        environment: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let session = try start(arguments, environment: environment)
+        for line in lines { try session.type(line) }
+        session.send("\u{4}")
+        #expect(try session.waitForEnd() == 0, sourceLocation: sourceLocation)
+        let shown = session.text.trimmingCharacters(in: .newlines)
+        #expect(shown == screen, sourceLocation: sourceLocation)
+    }
+
+    @Test("A session, word for word") func session() throws {
+        try expect(
+            """
+            > Open Otter tracks in FieldNotes
+            FieldNotes: Otter tracks
+              tags: otter, tracks   place: Mud flat
+              Five-toed prints along the channel, webs showing in the soft mud.
+              Spraint on the flat stone, still fresh.
+            > create a note in field notes
+            What should the note be called?
+            title> Heron at low tide
+            Created "Heron at low tide".
+            > open heron in fieldnotes
+            Which note?  1. Heron at low tide   2. Heron nest
+            note> the second one
+            FieldNotes: Heron nest
+              tags: birds, nest   place: Alder carr
+              Third tree from the sluice. Two adults, one always on the nest.
+            > ^D
+            """,
+            typing: [
+                "Open Otter tracks in FieldNotes\n", "create a note in field notes\n", "Heron at low tide\n",
+                "open heron in fieldnotes\n", "the second one\n",
+            ])
+    }
+
+    @Test("The greeting shows a phrase that works") func greeting() throws {
+        try expect(
+            """
+            Phrasebook listens for FieldNotes and Tasks.
+            Try: Open Mud flat survey in FieldNotes   :help tells more.
+            > ^D
+            """, typing: [], [])
+    }
+
+    @Test("Words after a colon") func commands() throws {
+        try expect(
+            """
+            > :lock
+            The device is locked.
+            > delete stoat at dusk in field notes
+            The device is locked. Unlock it for “Delete Note”?
+            yes or no> cancel
+            Cancelled.
+            > :unlock
+            The device is unlocked.
+            > open garden in tasks
+            Tasks: Garden
+              [ ] Water the tomatoes
+              [ ] Prune the hazel
+            > :show
+            FieldNotes shows nothing yet.
+            Tasks: Garden
+              [ ] Water the tomatoes
+              [ ] Prune the hazel
+            > :apps
+            FieldNotes  9 shortcuts, 27 phrases  also Notebook
+            Tasks       5 shortcuts, 15 phrases  also To Do, Notebook
+            > :shwo
+            error: there is no command :shwo; did you mean :show?
+            > :explain
+            error: :explain needs a text; for example :explain open otter tracks in field notes
+            > ^D
+            """,
+            typing: [
+                ":lock\n", "delete stoat at dusk in field notes\n", "cancel\n", ":unlock\n", "open garden in tasks\n",
+                ":show\n", ":apps\n", ":shwo\n", ":explain\n",
+            ])
+    }
+
+    @Test("Tab completes phrases, names and commands") func completion() throws {
+        let session = try start()
+        session.send("open ott\t")
+        try session.wait(forText: "> Open Otter tracks in FieldNotes")
+        try session.type("\n")
+        session.send(":unl\t")
+        try session.wait(forText: "> :unlock")
+        try session.type("\n")
+        session.send("open h\t\t")
+        try session.wait(forText: "Open Heron nest in FieldNotes")
+        #expect(session.text.contains("Open Home in Tasks"))
+    }
+
+    @Test("Ctrl-C cancels the question and drops the line; Ctrl-D leaves") func interruption() throws {
+        try expect(
+            """
+            > create a note in field notes
+            What should the note be called?
+            title> ^C
+            Cancelled.
+            > half a li^C
+            > :unlock
+            The device is unlocked.
+            > ^D
+            """, typing: ["create a note in field notes\n", "\u{3}", "half a li\u{3}", ":unlock\n"])
+    }
+
+    @Test("Leaving with an open question is said") func leaving() throws {
+        let session = try start()
+        try session.type("create a note in field notes\n")
+        session.send("\u{4}")
+        #expect(try session.waitForEnd() == 0)
+        #expect(session.text.contains("“What should the note be called?” was left without an answer."))
+    }
+
+    @Test("The history lasts across sessions") func history() throws {
+        let first = try start()
+        try first.type(":unlock\n")
+        first.send("\u{4}")
+        #expect(try first.waitForEnd() == 0)
+        let second = try start()
+        second.send("\u{1B}[A")
+        try second.wait(forText: "> :unlock")
+        try second.type("\n")
+        #expect(second.text.contains("The device is unlocked."))
+    }
+
+    @Test("Letters beyond ASCII also under LANG=C") func utf8() throws {
+        try expect(
+            """
+            > create a note in field notes
+            What should the note be called?
+            title> Möwe über dem Watt
+            Created "Möwe über dem Watt".
+            > ^D
+            """, typing: ["create a note in field notes\n", "Möwe über dem Watt\n"], environment: ["LANG": "C"])
+    }
+
+    @Test("SIGTERM ends the program") func termination() throws {
+        let session = try start()
+        session.terminate()
+        #expect(try session.waitForEnd() == SIGTERM)
+    }
+}
