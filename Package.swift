@@ -61,6 +61,9 @@ let package = Package(
         .executableTarget(
             name: "SampleStoreWriter", dependencies: ["FieldNotes", "Tasks"], path: "Tests/SampleStoreWriter",
             swiftSettings: features),
+        .executableTarget(
+            name: "TestHost", dependencies: ["PhrasebookConsole", "AppIntents"], path: "Tests/TestHost",
+            swiftSettings: features),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: features),
         .testTarget(
             name: "PhraseMatchingTests", dependencies: ["PhraseMatching"],
@@ -78,13 +81,16 @@ let package = Package(
             dependencies: ["IntentRuntime", "AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles"],
             swiftSettings: features),
         .testTarget(
+            name: "PhrasebookConsoleTests",
+            dependencies: ["PhrasebookConsole", "IntentRuntime", "TestSupport"], swiftSettings: features),
+        .testTarget(
             name: "PhrasebookSQLiteTests", dependencies: ["PhrasebookSQLite"],
             swiftSettings: features),
         .testTarget(
             name: "SampleTests",
             dependencies: [
                 "FieldNotes", "Tasks", "AppIntents", "PhrasebookSQLite", "TestSupport", "SampleStoreWriter",
-                "phrasebook",
+                "TestHost", "phrasebook",
             ],
             exclude: ["Transcripts"], swiftSettings: features),
         .testTarget(name: "ImportRulesTests", dependencies: ["TestSupport"], swiftSettings: features),

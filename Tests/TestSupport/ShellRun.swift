@@ -6,9 +6,8 @@ package struct ShellRun: Sendable, Hashable {
     package let errors: String
     package let exitCode: Int32
 
-    /// Runs the command with the built programs first on the path.
-    ///
-    /// - Parameter timeout: Seconds after which the command is killed; its exit code is then 9.
+    /// Runs the command with the built programs first on the path; after `timeout` seconds it is killed, and its exit code
+    /// is 9.
     package init(
         _ command: String, in folder: ScratchFolder, environment: [String: String] = [:], timeout: Double = 60
     ) throws {

@@ -48,6 +48,7 @@ struct Dialog {
     }
 
     var exitCode: ExitCode {
-        failed || openQuestion != nil ? .notDone : .done
+        if interruption.hasHappened { return .cancelled }
+        return failed || openQuestion != nil ? .notDone : .done
     }
 }

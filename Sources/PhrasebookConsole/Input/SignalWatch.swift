@@ -25,6 +25,12 @@ final class Interruption: @unchecked Sendable {
     private let lock = NSLock()
     private var happened = false
 
+    var hasHappened: Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        return happened
+    }
+
     func happensAgain() -> Bool {
         lock.lock()
         defer {
