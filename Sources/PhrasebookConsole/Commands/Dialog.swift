@@ -41,14 +41,19 @@ struct Dialog {
         SignalWatch(SIGINT) { [conversation, interruption] in
             if interruption.happensAgain() { _exit(ExitCode.cancelled.rawValue) }
             Task {
+                // A turn that runs is told to end and says so; otherwise nobody is there to end the program.
+                let isRunning = await conversation.isBusy
                 _ = await conversation.cancel()
-                exit(ExitCode.cancelled.rawValue)
+                if !isRunning { exit(ExitCode.cancelled.rawValue) }
             }
         }
     }
 
+    /// Ctrl-C was pressed: nothing more is to be heard.
+    var wasInterrupted: Bool { interruption.hasHappened }
+
     var exitCode: ExitCode {
-        if interruption.hasHappened { return .cancelled }
+        if wasInterrupted { return .cancelled }
         return failed || openQuestion != nil ? .notDone : .done
     }
 }

@@ -17,7 +17,7 @@ enum ListenCommand: ConsoleCommand {
         let cancelling = dialog.cancelOnInterrupt()
         defer { cancelling.stop() }
         var heard = TranscriptInput()
-        while !call.console.output.isClosed, let item = try await heard.next() {
+        while !call.console.output.isClosed, !dialog.wasInterrupted, let item = try await heard.next() {
             switch item {
             case .success(let transcript): await dialog.hear(transcript)
             case .failure(let problem): dialog.report(problem.message)

@@ -24,7 +24,7 @@ enum SayCommand: ConsoleCommand {
         }
         var answers = call.options.answers[...]
         await dialog.hear(Transcript(text))
-        while dialog.openQuestion != nil, let answer = answers.popFirst() {
+        while dialog.openQuestion != nil, !dialog.wasInterrupted, let answer = answers.popFirst() {
             await dialog.hear(Transcript(answer))
         }
         if let question = dialog.openQuestion {
