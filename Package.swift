@@ -76,6 +76,9 @@ let package = Package(
             name: "GrammarFilesTests",
             dependencies: ["GrammarFiles", "SpokenLanguage", "PhraseMatching", "Grammars"],
             swiftSettings: features),
+        .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"], swiftSettings: features),
+        .testTarget(
+            name: "AppIntentsSwift5Tests", dependencies: ["AppIntents"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "IntentRuntimeTests",
             dependencies: ["IntentRuntime", "AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles"],

@@ -35,14 +35,15 @@ public enum Phrasebook {
     public static func run(apps: [HostedApp], arguments: [String] = CommandLine.arguments) async -> Int32 {
         let environment = ProcessInfo.processInfo.environment
         let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "phrasebook"
+        var console = Console.standard(options: Options(), environment: environment)
         do throws(ConsoleError) {
             let parsed = try ArgumentParser().parse(Array(arguments.dropFirst()))
-            let console = Console.standard(options: parsed.options, environment: environment)
+            console = Console.standard(options: parsed.options, environment: environment)
             let call = Invocation(
                 program: program, apps: apps, arguments: parsed, environment: environment, console: console)
             return try await perform(call)
         } catch {
-            Console.standard(options: Options(), environment: environment).error(error.message(program: program))
+            console.error(error.message(program: program))
             return error.exitCode
         }
     }

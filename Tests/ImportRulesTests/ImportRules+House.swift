@@ -40,6 +40,7 @@ extension ImportRules {
         test("GrammarFilesTests", ["GrammarFiles", "Grammars", "SpokenLanguage", "PhraseMatching"]),
         test("PhrasebookSQLiteTests", ["PhrasebookSQLite"]),
         test("AppIntentsTests", ["AppIntents"]),
+        test("AppIntentsSwift5Tests", ["AppIntents"]),
         test(
             "IntentRuntimeTests", ["IntentRuntime", "AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles"]),
         test("PhrasebookConsoleTests", ["PhrasebookConsole", "IntentRuntime", "PhraseMatching", "GrammarFiles"]),

@@ -47,6 +47,7 @@ public struct LocalizedStringResource: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - locale: How numbers and dates are written; `nil` is the text's own locale.
     ///   - count: What stands for every placeholder of a number.
+    /// - Returns: The text with its arguments.
     package func text(locale: Locale? = nil, count: Int? = nil) -> String {
         defaultValue.text(locale: locale ?? ownLocale, count: count)
     }

@@ -51,7 +51,8 @@ extension IntentParameter {
     }
 
     fileprivate convenience init(
-        _ title: LocalizedStringResource?, _ description: LocalizedStringResource?, _ defaultValue: Value.UnwrappedType?,
+        _ title: LocalizedStringResource?, _ description: LocalizedStringResource?,
+        _ defaultValue: Value.UnwrappedType?,
         _ kind: DateKind, _ requestValueDialog: IntentDialog?, _ inputConnectionBehavior: InputConnectionBehavior
     ) {
         var descriptor = ParameterDescriptor(

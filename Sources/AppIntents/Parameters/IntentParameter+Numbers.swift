@@ -23,7 +23,8 @@ extension IntentParameter {
     }
 
     private convenience init(
-        _ title: LocalizedStringResource?, _ description: LocalizedStringResource?, default defaultValue: Value.UnwrappedType?,
+        _ title: LocalizedStringResource?, _ description: LocalizedStringResource?,
+        default defaultValue: Value.UnwrappedType?,
         control: ParameterDescriptor.NumericControl, range: (Double, Double)?, requestValueDialog: IntentDialog?,
         inputConnectionBehavior: InputConnectionBehavior
     ) {

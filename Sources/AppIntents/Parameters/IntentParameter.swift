@@ -38,7 +38,8 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, Sendabl
     public var wrappedValue: Value {
         get {
             guard let value = value ?? Value._absent else {
-                fatalError("The parameter \(label) was read before it had a value; set it, or let a host ask for it first.")
+                fatalError(
+                    "The parameter \(label) was read before it had a value; set it, or let a host ask for it first.")
             }
             return value
         }
@@ -69,7 +70,9 @@ extension IntentParameter: AnyIntentParameter {
     }
 
     package func adopt(_ other: any AnyIntentParameter) {
-        guard let other = other as? IntentParameter<Value>, case .set(let value) = other.state.withLock(\.self) else { return }
+        guard let other = other as? IntentParameter<Value>, case .set(let value) = other.state.withLock(\.self) else {
+            return
+        }
         wrappedValue = value
     }
 }

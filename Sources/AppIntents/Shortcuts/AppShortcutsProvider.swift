@@ -6,12 +6,14 @@
 ///         }
 ///     }
 public protocol AppShortcutsProvider: Sendable {
+    /// `NegativeAppShortcutPhrases`, or an array of phrases.
+    associatedtype _NegativePhrases: _NegativeAppShortcutPhrasesConvertible
     /// The shortcuts.
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     /// The colour of their tiles.
     static var shortcutTileColor: ShortcutTileColor { get }
     /// What must not run a shortcut although it sounds like one.
-    static var negativePhrases: NegativeAppShortcutPhrases { get }
+    static var negativePhrases: _NegativePhrases { get }
 }
 
 extension AppShortcutsProvider {

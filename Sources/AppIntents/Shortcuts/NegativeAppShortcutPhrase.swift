@@ -54,3 +54,19 @@ public struct NegativeAppShortcutPhrases: Sendable, Hashable {
         self.phrases = phrases
     }
 }
+
+/// Lets authors give negative phrases as one value or as an array: a witness must have exactly the type that is required.
+public protocol _NegativeAppShortcutPhrasesConvertible: Sendable {
+    /// The phrases.
+    var _phrases: [NegativeAppShortcutPhrase] { get }
+}
+
+extension NegativeAppShortcutPhrases: _NegativeAppShortcutPhrasesConvertible {
+    /// The phrases.
+    public var _phrases: [NegativeAppShortcutPhrase] { phrases }
+}
+
+extension [NegativeAppShortcutPhrase]: _NegativeAppShortcutPhrasesConvertible {
+    /// The phrases.
+    public var _phrases: [NegativeAppShortcutPhrase] { self }
+}

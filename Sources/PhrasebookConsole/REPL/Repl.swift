@@ -145,8 +145,12 @@ extension Repl {
 
     /// Ctrl-C during a turn cancels it; a program that is told to end puts the terminal back first.
     private func watchSignals() -> [SignalWatch] {
-        let interrupt = SignalWatch(SIGINT) { [conversation] in
-            Task { _ = await conversation.cancel() }
+        let interrupt = SignalWatch(SIGINT) { [conversation, console] in
+            Task {
+                // The terminal shows ^C and stays on that line.
+                if await conversation.isBusy { console.output.write("\n") }
+                _ = await conversation.cancel()
+            }
         }
         let resize = SignalWatch(SIGWINCH) { [editor] in editor.windowChanged() }
         guard let modes = TerminalModes() else { return [interrupt, resize] }

@@ -5,7 +5,7 @@ import Foundation
 @testable import Tasks
 
 /// Answers an intent's questions from a script, and remembers what was asked.
-final class TestHost: IntentHost {
+final class QuietHost: IntentHost {
     private let agrees: Bool
     private let asked = Locked<[String]>([])
 
@@ -46,14 +46,14 @@ final class TestHost: IntentHost {
 /// Both apps in a folder of their own, with the context in which their intents run.
 struct Apps {
     let folder: TemporaryFolder
-    let host: TestHost
+    let host: QuietHost
     let manager = AppDependencyManager()
     let fieldNotes = FieldNotesApp()
     let tasks = TasksApp()
 
     init(folder: TemporaryFolder? = nil, agrees: Bool = true) throws {
         self.folder = try folder ?? TemporaryFolder()
-        host = TestHost(agrees: agrees)
+        host = QuietHost(agrees: agrees)
         try fieldNotes.register(in: manager, storeDirectory: self.folder.url)
         try tasks.register(in: manager, storeDirectory: self.folder.url)
     }
