@@ -73,6 +73,6 @@ struct ApplePhraseParser {
     /// From a start to where the parser stands, or to the end if it did not move.
     private func place(from start: Int) -> TemplatePlace {
         let end = position > start ? position : characters.count
-        return TemplatePlace(source: source, column: start + 1, length: max(1, end - start))
+        return TemplatePlace(source: source, offset: start, length: end - start)
     }
 }

@@ -1,7 +1,8 @@
-/// One phrase as an author wrote it, taken apart into literal text and slots.
+/// One phrase as an author wrote it, taken apart into literal text, slots and groups.
 ///
 ///     try Template(applePhrase: "Open ${target} in ${applicationName}").pieces
 ///     // [.text("Open "), .slot("target"), .text(" in "), .slot("applicationName")]
+///     try Template("(open|show) [the] {note:target}").slotNames      // ["target"]
 package struct Template: Sendable, Hashable {
     package enum Piece: Sendable, Hashable {
         /// Literal text with its spaces: those say where a slot may be glued to it.
@@ -10,43 +11,68 @@ package struct Template: Sendable, Hashable {
         case slot(String)
     }
 
-    /// The phrase as written, or as printed from the pieces.
+    /// The phrase as written, or as printed from the tree.
     package let source: String
-    /// No two texts in a row, and none that is empty.
-    package let pieces: [Piece]
+    package let root: Expression
 
     /// Reads a phrase as Swift code and string catalogs hold it: `${name}` is a slot, brackets are literal text.
     package init(applePhrase source: String) throws(TemplateError) {
         self.source = source
-        pieces = Self.joiningTexts(try ApplePhraseParser.parse(source))
+        root = Self.tree(try ApplePhraseParser.parse(source))
+    }
+
+    /// Reads the whole syntax: groups, lists, ranges, rules and escapes (`TemplateParser` has its grammar).
+    package init(_ source: String) throws(TemplateError) {
+        self.source = source
+        root = try TemplateParser.parse(source)
     }
 
     package init(pieces: [Piece]) {
-        self.pieces = Self.joiningTexts(pieces)
-        source = Self.print(self.pieces)
+        root = Self.tree(pieces)
+        source = Self.print(self.root.pieces)
     }
+
+    package init(_ root: Expression) {
+        self.root = root
+        source = root.description
+    }
+
+    /// A text that is itself, whatever characters it holds.
+    package init(literal text: String) {
+        root = .text(text)
+        source = text
+    }
+
+    /// Texts and slots in the order in which they are written; groups are dissolved.
+    package var pieces: [Piece] { root.pieces }
 
     /// Names of the slots in the order of their places; a name may come twice.
-    package var slotNames: [String] {
-        pieces.compactMap { piece in
-            if case .slot(let name) = piece { name } else { nil }
-        }
-    }
+    package var slotNames: [String] { root.slots.map(\.reportedName) }
 
-    private static func joiningTexts(_ pieces: [Piece]) -> [Piece] {
-        var joined: [Piece] = []
-        for piece in pieces {
-            guard case .text(let text) = piece else {
-                joined.append(piece)
-                continue
-            }
-            if text.isEmpty { continue }
-            if case .text(let before)? = joined.last {
-                joined[joined.count - 1] = .text(before + text)
-            } else {
-                joined.append(piece)
-            }
-        }
-        return joined
+    private static func tree(_ pieces: [Piece]) -> Expression {
+        .joining(
+            pieces.map { piece in
+                switch piece {
+                case .text(let text): .text(text)
+                case .slot(let name): .slot(Slot(name))
+                }
+            })
     }
+}
+
+extension Template.Expression {
+    fileprivate var pieces: [Template.Piece] {
+        switch self {
+        case .text(let text): text.isEmpty ? [] : [.text(text)]
+        case .slot(let slot): [.slot(slot.reportedName)]
+        case .rule: []
+        case .optional(let inner): inner.pieces
+        case .sequence(let items), .alternatives(let items), .permutation(let items): items.flatMap(\.pieces)
+        }
+    }
+}
+
+extension Template.Slot {
+    /// A capture keeps its sign, so that it is never taken for a slot.
+    package var reportedName: String { isCapture ? "@" + name : name }
 }
