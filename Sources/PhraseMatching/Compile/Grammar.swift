@@ -12,23 +12,28 @@ package struct Grammar: Sendable {
         let scope: ScopeID
         let slotNames: [String]
         let lists: [SlotListID]
+        let tree: PhraseTree
+        /// The plainest way to say it.
         let pattern: PhrasePattern
     }
 
     let phrases: [Phrase]
-    let negatives: [(scope: ScopeID, pattern: PhrasePattern)]
+    let negatives: [(scope: ScopeID, tree: PhraseTree)]
     let graph: PhraseGraph
     let words: WordIndex
     private(set) var lists: [SlotList]
+    /// Words that may be said between others and mean nothing.
+    let skipped: SlotListID?
 
     init(
-        phrases: [Phrase], negatives: [(scope: ScopeID, pattern: PhrasePattern)], graph: PhraseGraph,
-        lists: [SlotList]
+        phrases: [Phrase], negatives: [(scope: ScopeID, tree: PhraseTree)], graph: PhraseGraph, lists: [SlotList],
+        skipped: SlotListID?
     ) {
         self.phrases = phrases
         self.negatives = negatives
         self.graph = graph
         self.lists = lists
+        self.skipped = skipped
         words = WordIndex(phrases)
     }
 
@@ -37,8 +42,7 @@ package struct Grammar: Sendable {
     package func replacingList(_ id: SlotListID, entries: [SlotEntry]) -> Grammar {
         guard let old = list(id) else { return self }
         var copy = self
-        copy.lists[Int(id.rawValue)] = SlotList(
-            name: old.name, acceptsUnlisted: old.acceptsUnlisted, entries: entries)
+        copy.lists[Int(id.rawValue)] = old.replacing(entries)
         return copy
     }
 

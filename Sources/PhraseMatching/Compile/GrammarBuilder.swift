@@ -1,30 +1,55 @@
-/// Collects lists and templates, then compiles all of them into one grammar.
+/// Collects lists, rules and templates, then compiles all of them into one grammar.
 package struct GrammarBuilder {
     /// More slots than any phrase has; it bounds the work for one reading.
     static let slotLimit = 64
 
+    /// How this grammar's language says a whole number, every way; digits need not be among them. Ranges hold what this
+    /// gives, so it is to be set before a template with a range is added.
+    package var numberWords: (Int) -> [String] = { _ in [] }
+
     private var lists: [SlotList] = []
+    private var ranges: [NumberRange: SlotListID] = [:]
+    private var skipped: SlotListID?
+    private var rules = RuleBook()
     private var phrases: [Grammar.Phrase] = []
-    private var negatives: [(scope: ScopeID, pattern: PhrasePattern)] = []
+    private var negatives: [(scope: ScopeID, tree: PhraseTree)] = []
     private var graph = PhraseGraphBuilder()
 
     package init() {}
 
     /// Adds what a slot may hold. One that accepts unlisted text also takes words that no entry names (reported with
     /// `value == nil`), ranked last.
-    package mutating func addList(_ name: String, entries: [SlotEntry], acceptsUnlisted: Bool) -> SlotListID {
-        lists.append(SlotList(name: name, acceptsUnlisted: acceptsUnlisted, entries: entries))
+    /// - Parameter ranksFirst: the text in it counts for the first rule of the ranking.
+    package mutating func addList(
+        _ name: String, entries: [SlotEntry], acceptsUnlisted: Bool, ranksFirst: Bool = true
+    ) -> SlotListID {
+        lists.append(SlotList(name: name, acceptsUnlisted: acceptsUnlisted, ranksFirst: ranksFirst, entries: entries))
         return SlotListID(rawValue: UInt32(lists.count - 1))
     }
 
-    /// Adds a phrase, with the list that fills each of its slots by the slot's name.
+    /// Adds what `<name>` stands for; a later rule of the name replaces it for templates that are added after it.
+    package mutating func addRule(_ name: String, _ template: Template) {
+        rules.add(name, template.root)
+    }
+
+    /// Words that may be said anywhere between others and mean nothing ("please").
+    package mutating func skip(_ texts: [String]) {
+        skipped = addList(
+            "", entries: texts.map { SlotEntry(value: 0, texts: [$0]) }, acceptsUnlisted: false, ranksFirst: false)
+    }
+
+    /// Adds a phrase, with the list that fills each of its slots by the list's name.
     package mutating func addTemplate(
         _ template: Template, lists: [String: SlotListID], scope: ScopeID
     ) throws(GrammarError) -> TemplateID {
         let id = TemplateID(rawValue: UInt32(phrases.count))
-        let phrase = try compile(template, lists, scope)
-        phrases.append(phrase)
-        graph.add(phrase.pattern, terminal: .template(id))
+        let (tree, slots) = try compile(template, lists)
+        phrases.append(
+            Grammar.Phrase(
+                template: template, scope: scope, slotNames: slots.map(\.name), lists: slots.map(\.list), tree: tree,
+                pattern: tree.plainest))
+        graph.add(tree, terminal: .template(id))
+        if graph.isTooLarge { throw .grammarTooLarge(limit: PhraseGraphBuilder.edgeLimit) }
         return id
     }
 
@@ -32,39 +57,48 @@ package struct GrammarBuilder {
     package mutating func addNegative(
         _ template: Template, lists: [String: SlotListID], scope: ScopeID
     ) throws(GrammarError) {
-        let phrase = try compile(template, lists, scope)
-        negatives.append((scope, phrase.pattern))
-        graph.add(phrase.pattern, terminal: .negative(scope))
+        let (tree, _) = try compile(template, lists)
+        negatives.append((scope, tree))
+        graph.add(tree, terminal: .negative(scope))
+        if graph.isTooLarge { throw .grammarTooLarge(limit: PhraseGraphBuilder.edgeLimit) }
     }
 
     package consuming func build() -> Grammar {
-        Grammar(phrases: phrases, negatives: negatives, graph: graph.finish(), lists: lists)
+        Grammar(phrases: phrases, negatives: negatives, graph: graph.finish(), lists: lists, skipped: skipped)
     }
 
-    private func compile(
-        _ template: Template, _ known: [String: SlotListID], _ scope: ScopeID
-    ) throws(GrammarError) -> Grammar.Phrase {
-        let names = template.slotNames
-        var ids: [SlotListID] = []
-        for name in names {
-            guard let id = known[name] else {
-                throw .unknownSlot(name, template: template.source, known: known.keys.sorted())
-            }
-            guard Int(id.rawValue) < lists.count else { throw .foreignList(slot: name, template: template.source) }
-            ids.append(id)
+    private mutating func compile(
+        _ template: Template, _ known: [String: SlotListID]
+    ) throws(GrammarError) -> (PhraseTree, [PhraseTreeBuilder.Slot]) {
+        let root = try rules.resolve(template)
+        for case .range(let range) in root.slots.map(\.source) where ranges[range] == nil { addRange(range) }
+        var builder = PhraseTreeBuilder(template: template, known: known, ranges: ranges, lists: lists)
+        let tree = try builder.tree(root)
+        guard root.saysSomething else { throw .nothingToSay(template: template.source) }
+        guard builder.slots.count <= Self.slotLimit, root.slotsInARow <= Self.slotLimit, !builder.isOverlong else {
+            throw .tooLong(template: template.source)
         }
-        let pattern = PhrasePattern(template, lists: ids)
-        if pattern.parts.isEmpty { throw .nothingToSay(template: template.source) }
-        if names.count > Self.slotLimit || pattern.isOverlong { throw .tooLong(template: template.source) }
-        return Grammar.Phrase(template: template, scope: scope, slotNames: names, lists: ids, pattern: pattern)
+        return (tree, builder.slots)
+    }
+
+    /// The value of a number is its place in the range.
+    private mutating func addRange(_ range: NumberRange) {
+        let entries = range.numbers.enumerated().map { place, number in
+            SlotEntry(value: UInt32(place), texts: [String(number)] + numberWords(number))
+        }
+        ranges[range] = addList(range.description, entries: entries, acceptsUnlisted: false, ranksFirst: false)
     }
 }
 
-extension PhrasePattern {
-    fileprivate var isOverlong: Bool {
-        parts.contains { part in
-            guard case .literal(let text) = part.content else { return false }
-            return text.isOverlong
+extension Template.Expression {
+    /// The most slots that one phrase of it has.
+    fileprivate var slotsInARow: Int {
+        switch self {
+        case .text, .rule: 0
+        case .slot: 1
+        case .optional(let inner): inner.slotsInARow
+        case .alternatives(let items): items.map(\.slotsInARow).max() ?? 0
+        case .sequence(let items), .permutation(let items): items.reduce(0) { $0 + $1.slotsInARow }
         }
     }
 }

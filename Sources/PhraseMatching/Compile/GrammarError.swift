@@ -8,4 +8,14 @@ package enum GrammarError: Error, Sendable, Hashable {
     case nothingToSay(template: String)
     /// The template's text is longer than any utterance may be, or it has more slots than a match may hold.
     case tooLong(template: String)
+    /// `<name>` of which there is no rule.
+    case unknownRule(String, template: String, known: [String])
+    /// A rule that leads back to itself: `a`, `b`, `a`.
+    case ruleCycle([String])
+    /// Rules within rules within rules.
+    case rulesTooDeep(String, limit: Int)
+    /// The template stands for more texts and slots than there may be.
+    case templateTooLarge(template: String, limit: Int)
+    /// All templates together have more edges than there may be.
+    case grammarTooLarge(limit: Int)
 }

@@ -20,10 +20,10 @@ package struct ScopeID: Hashable, Sendable {
 }
 
 /// A place in the phrase graph.
-struct NodeID: Hashable, Sendable {
+struct PlaceID: Hashable, Sendable {
     let rawValue: UInt32
 
-    static let root = NodeID(rawValue: 0)
+    static let root = PlaceID(rawValue: 0)
 
     init(rawValue: UInt32) { self.rawValue = rawValue }
 

@@ -1,35 +1,76 @@
-/// All phrases of a grammar as one automaton: a tree of what may come next, in which phrases share their beginnings.
+/// All phrases of a grammar as one automaton that reads an utterance byte by byte.
 ///
-///     root ─"open"─▶ ①─target─▶ ②─"in"─▶ ③─applicationName─▶ ④ template 0
-///          └"create a note in"─▶ ⑤─applicationName─▶ ⑥ template 1
+/// A place stands between two things that are said; an edge reads a byte, any byte (within unlisted words), an entry of a
+/// list, or nothing. Every edge leads to a later place, but for the loop of unlisted words: there is no way back.
 ///
-/// A node's literals are one group of a sorted table, so that it costs the same whether three phrases or three thousand
-/// go on from there. Slot lists are not in here: an edge only names one, and replacing a list leaves the graph alone.
-struct PhraseGraph: Sendable {
-    struct Node: Sendable {
-        /// How the part that leads here must end.
-        var edge: PhrasePattern.Edge
-        var literals: Range<Int>
-        var slots: Range<Int>
-        var terminals: Range<Int>
-    }
+///     `turn(s|ed) {x}`      0 ─t─▶ 1 ─u─▶ 2 ─r─▶ 3 ─n─▶ 4 ─s─▶ 5 ──▶ 8 ─{x}─▶ 9 ■
+///                                                       └─e─▶ 6 ─d─▶ 7 ─┘
+///
+/// Slot lists are not in here: an edge only names one, and replacing a list leaves the graph alone.
+final class PhraseGraph: Sendable {
+    struct Edge: Sendable {
+        enum Kind: UInt8, Sendable {
+            case byte
+            /// Reads any byte; begins unlisted words unless source and target are one.
+            case any
+            case slot
+            /// Reads nothing.
+            case jump
+            /// Reads nothing, and ends unlisted words.
+            case close
+        }
 
-    struct SlotEdge: Sendable {
+        let kind: Kind
+        let join: JoinCode
+        let byte: UInt8
+        /// The phrase's slot, of `slot` and `any`.
+        let slot: UInt8
         let list: SlotListID
-        let target: NodeID
+        let source: PlaceID
+        var target: PlaceID
     }
 
-    /// What it means when an utterance ends at a node.
+    struct Place: Sendable {
+        /// Outgoing edges by kind: bytes in ascending order, then any, slots, jumps.
+        var bytes: Range<UInt32>
+        var anys: Range<UInt32>
+        var slots: Range<UInt32>
+        var jumps: Range<UInt32>
+        /// Indices into `incoming`.
+        var arrivals: Range<UInt32>
+        /// Index into `terminals`, negative where no phrase ends.
+        var terminal: Int32
+    }
+
+    /// What it means when an utterance ends at a place.
     enum Terminal: Sendable {
         case template(TemplateID)
         case negative(ScopeID)
     }
 
-    let nodes: [Node]
-    /// The payload of a text is the node behind it.
-    let literals: TextTable
-    let slots: [SlotEdge]
+    let places: [Place]
+    let edges: [Edge]
+    /// Indices into `edges`, by target.
+    let incoming: [UInt32]
     let terminals: [Terminal]
+    /// Bytes that no edge reads by name share class 0.
+    let byteClasses: [UInt8]
+    let byteClassCount: Int
 
-    subscript(id: NodeID) -> Node { nodes[id.index] }
+    init(
+        places: [Place], edges: [Edge], incoming: [UInt32], terminals: [Terminal], byteClasses: [UInt8],
+        byteClassCount: Int
+    ) {
+        self.places = places
+        self.edges = edges
+        self.incoming = incoming
+        self.terminals = terminals
+        self.byteClasses = byteClasses
+        self.byteClassCount = byteClassCount
+    }
+}
+
+extension PhraseGraph.Place {
+    /// Only leads on: no utterance ever waits here.
+    var isHub: Bool { bytes.isEmpty && anys.isEmpty && slots.isEmpty && terminal < 0 }
 }

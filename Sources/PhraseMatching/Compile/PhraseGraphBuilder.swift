@@ -1,52 +1,175 @@
-/// Merges patterns into the tree, then lays it out in contiguous storage.
+/// Lays phrase trees out as one graph.
+///
+/// While a tree is walked, a front of exits is kept: the places where what was read so far may end, at most one for each
+/// way in which it can go on (`TextJoin`). So `(a|b)(c|d)` costs four edges, not four phrases.
 struct PhraseGraphBuilder {
-    private struct Draft {
-        var edge: PhrasePattern.Edge
-        var children: [PhrasePattern.Part: NodeID] = [:]
-        /// Children in the order they were added, so that equal grammars are laid out equally.
-        var order: [PhrasePattern.Part] = []
-        var terminals: [PhraseGraph.Terminal] = []
-    }
+    /// More than any grammar needs; it keeps a hostile one from filling the memory.
+    static let edgeLimit = 4_000_000
 
-    private var drafts = [Draft(edge: .apart)]
+    private typealias Front = [(join: TextJoin, place: PlaceID)]
 
-    mutating func add(_ pattern: PhrasePattern, terminal: PhraseGraph.Terminal) {
-        var node = NodeID.root
-        for part in pattern.parts { node = child(of: node, part) }
-        drafts[node.index].terminals.append(terminal)
-    }
+    private var edges: [PhraseGraph.Edge] = []
+    private var placeCount = 1
+    private var terminals: [PhraseGraph.Terminal] = []
+    private var terminalPlaces: [(place: PlaceID, terminal: Int)] = []
 
-    private mutating func child(of node: NodeID, _ part: PhrasePattern.Part) -> NodeID {
-        if let known = drafts[node.index].children[part] { return known }
-        let new = NodeID(drafts.count)
-        drafts.append(Draft(edge: part.edge))
-        drafts[node.index].children[part] = new
-        drafts[node.index].order.append(part)
-        return new
-    }
+    var isTooLarge: Bool { edges.count > Self.edgeLimit }
 
-    consuming func finish() -> PhraseGraph {
-        var texts = TextTableBuilder()
-        var nodes: [PhraseGraph.Node] = []
-        var slots: [PhraseGraph.SlotEdge] = []
-        var terminals: [PhraseGraph.Terminal] = []
-        for (index, draft) in drafts.enumerated() {
-            let (firstSlot, firstTerminal) = (slots.count, terminals.count)
-            for part in draft.order {
-                guard let target = draft.children[part] else { continue }
-                switch part.content {
-                case .slot(let list): slots.append(PhraseGraph.SlotEdge(list: list, target: target))
-                case .literal(let text): texts.add(text, payload: target.rawValue, group: NodeID(index).rawValue)
-                }
-            }
-            terminals += draft.terminals
-            nodes.append(
-                PhraseGraph.Node(
-                    edge: draft.edge, literals: 0..<0, slots: firstSlot..<slots.count,
-                    terminals: firstTerminal..<terminals.count))
+    mutating func add(_ tree: PhraseTree, terminal: PhraseGraph.Terminal) {
+        terminals.append(terminal)
+        for exit in walk(tree, from: [(TextJoin(), .root)]) where exit.place != .root {
+            terminalPlaces.append((exit.place, terminals.count - 1))
         }
-        let (table, groups) = texts.finish(groupCount: nodes.count)
-        for index in nodes.indices { nodes[index].literals = groups[index] }
-        return PhraseGraph(nodes: nodes, literals: table, slots: slots, terminals: terminals)
+    }
+
+    private mutating func walk(_ tree: PhraseTree, from front: Front) -> Front {
+        guard !isTooLarge else { return front }
+        switch tree {
+        case .text(let text): return read(text, from: front)
+        case .slot(let index, let list, let acceptsUnlisted):
+            return fill(UInt8(truncatingIfNeeded: index), list, acceptsUnlisted, from: front)
+        case .sequence(let items): return items.reduce(front) { walk($1, from: $0) }
+        case .choice(let items):
+            var exits: Front = []
+            for item in items { exits += walk(item, from: front) }
+            return merged(exits)
+        case .permutation(let items): return permute(items, from: front)
+        }
+    }
+
+    private mutating func read(_ text: FoldedText, from front: Front) -> Front {
+        guard let first = text.bytes.first else { return merged(front.map { ($0.join.after(text), $0.place) }) }
+        var place = newPlace()
+        for exit in front { addByte(first, JoinCode(exit.join.edge(to: text)), exit.place, place) }
+        for index in text.bytes.indices.dropFirst() {
+            let digits =
+                BoundaryAgreement.isDigit(text.bytes[index - 1]) && BoundaryAgreement.isDigit(text.bytes[index])
+            let next = newPlace()
+            let join = JoinCode(.within(text.boundaries[index], isAmongDigits: digits))
+            addByte(text.bytes[index], join, place, next)
+            place = next
+        }
+        return [(TextJoin().after(text), place)]
+    }
+
+    private mutating func fill(_ slot: UInt8, _ list: SlotListID, _ acceptsUnlisted: Bool, from front: Front) -> Front {
+        let open = acceptsUnlisted ? newPlace() : nil
+        let target = newPlace()
+        func edge(_ kind: PhraseGraph.Edge.Kind, _ join: JoinCode, _ source: PlaceID, _ target: PlaceID) {
+            edges.append(
+                PhraseGraph.Edge(
+                    kind: kind, join: join, byte: 0, slot: slot, list: list, source: source, target: target))
+        }
+        for exit in front {
+            let join = JoinCode(exit.join.edgeToSlot)
+            edge(.slot, join, exit.place, target)
+            if let open { edge(.any, join, exit.place, open) }
+        }
+        if let open {
+            edge(.any, .open, open, open)
+            edge(.close, .open, open, target)
+        }
+        return [(.afterSlot, target)]
+    }
+
+    /// Goes from each set of parts that were said to the sets with one more: two to the power of the parts.
+    private mutating func permute(_ items: [PhraseTree], from front: Front) -> Front {
+        let space = FoldedText(" ")
+        var fronts: [Front] = Array(repeating: [], count: 1 << items.count)
+        fronts[0] = front
+        for said in fronts.indices {
+            let start = said == 0 ? front : read(space, from: merged(fronts[said]))
+            for (index, item) in items.enumerated() where said & 1 << index == 0 {
+                fronts[said | 1 << index] += walk(item, from: start)
+            }
+        }
+        return merged(fronts.last ?? front)
+    }
+
+    /// One exit for each way to go on.
+    private mutating func merged(_ front: Front) -> Front {
+        var groups: [(join: TextJoin, places: [PlaceID])] = []
+        for exit in front {
+            if let index = groups.firstIndex(where: { $0.join == exit.join }) {
+                if !groups[index].places.contains(exit.place) { groups[index].places.append(exit.place) }
+            } else {
+                groups.append((exit.join, [exit.place]))
+            }
+        }
+        return groups.map { group in
+            guard group.places.count > 1 else { return (group.join, group.places[0]) }
+            let hub = newPlace()
+            for place in group.places {
+                edges.append(
+                    PhraseGraph.Edge(
+                        kind: .jump, join: .open, byte: 0, slot: 0, list: SlotListID(rawValue: 0), source: place,
+                        target: hub))
+            }
+            return (group.join, hub)
+        }
+    }
+
+    private mutating func newPlace() -> PlaceID {
+        placeCount += 1
+        return PlaceID(placeCount - 1)
+    }
+
+    private mutating func addByte(_ byte: UInt8, _ join: JoinCode, _ source: PlaceID, _ target: PlaceID) {
+        edges.append(
+            PhraseGraph.Edge(
+                kind: .byte, join: join, byte: byte, slot: 0, list: SlotListID(rawValue: 0), source: source,
+                target: target))
+    }
+}
+
+extension PhraseGraphBuilder {
+    /// Sorts the edges and lays them out in contiguous storage.
+    consuming func finish() -> PhraseGraph {
+        let order = edges.sorted {
+            let (a, b) = ($0, $1)
+            if a.source != b.source { return a.source.rawValue < b.source.rawValue }
+            if a.kind != b.kind { return a.kind.rawValue < b.kind.rawValue }
+            return a.byte < b.byte
+        }
+        var places = Array(
+            repeating: PhraseGraph.Place(
+                bytes: 0..<0, anys: 0..<0, slots: 0..<0, jumps: 0..<0, arrivals: 0..<0, terminal: -1),
+            count: placeCount)
+        for (index, edge) in order.enumerated() { places[edge.source.index].extend(edge.kind, to: UInt32(index)) }
+        for (place, terminal) in terminalPlaces { places[place.index].terminal = Int32(terminal) }
+        let incoming = order.indices.sorted { order[$0].target.rawValue < order[$1].target.rawValue }.map { UInt32($0) }
+        for (index, edge) in incoming.enumerated() {
+            let place = order[Int(edge)].target.index
+            let first = places[place].arrivals.isEmpty ? UInt32(index) : places[place].arrivals.lowerBound
+            places[place].arrivals = first..<UInt32(index + 1)
+        }
+        let (classes, count) = Self.byteClasses(order)
+        return PhraseGraph(
+            places: places, edges: order, incoming: incoming, terminals: terminals, byteClasses: classes,
+            byteClassCount: count)
+    }
+
+    private static func byteClasses(_ edges: [PhraseGraph.Edge]) -> ([UInt8], Int) {
+        var classes = Array(repeating: UInt8(0), count: 256)
+        var count = 1
+        for edge in edges where edge.kind == .byte && classes[Int(edge.byte)] == 0 {
+            classes[Int(edge.byte)] = UInt8(truncatingIfNeeded: count)
+            count += 1
+        }
+        return (classes, count)
+    }
+}
+
+extension PhraseGraph.Place {
+    fileprivate mutating func extend(_ kind: PhraseGraph.Edge.Kind, to index: UInt32) {
+        func extended(_ range: Range<UInt32>) -> Range<UInt32> {
+            (range.isEmpty ? index : range.lowerBound)..<index + 1
+        }
+        switch kind {
+        case .byte: bytes = extended(bytes)
+        case .any: anys = extended(anys)
+        case .slot: slots = extended(slots)
+        case .jump, .close: jumps = extended(jumps)
+        }
     }
 }

@@ -1,4 +1,5 @@
-/// A template as the engines read it: folded literals and slot lists, with what must be true where two of them meet.
+/// One way to say a template, as the slow engine and the search for near templates read it: folded literals and slot lists, with what
+/// must be true where two of them meet.
 ///
 /// `Open ${target}'s page in ${applicationName}` has five parts; `target` is glued to `'s page`, the others stand apart.
 struct PhrasePattern: Sendable {
@@ -23,31 +24,64 @@ struct PhrasePattern: Sendable {
         case end
     }
 
-    private(set) var parts: [Part] = []
+    fileprivate(set) var parts: [Part] = []
+    /// Which of the phrase's slots each slot among the parts is.
+    fileprivate(set) var slotIndexes: [Int] = []
+}
 
-    /// Takes the list of each slot in the order of the template's slots.
-    init(_ template: Template, lists: [SlotListID]) {
-        var lists = lists.makeIterator()
-        for piece in template.pieces {
-            switch piece {
-            case .text(let text): addLiteral(FoldedText(text))
-            case .slot:
-                guard let list = lists.next() else { continue }
-                parts.append(Part(content: .slot(list), edge: .glued))
+/// Puts a row of texts and slots together.
+struct PhrasePatternBuilder {
+    private var pattern = PhrasePattern()
+    private var join = TextJoin()
+    private var literal: FoldedText?
+
+    mutating func add(_ row: [PhraseTree]) {
+        for item in row {
+            switch item {
+            case .text(let text): add(text)
+            case .slot(let index, let list, _): add(index, list)
+            case .sequence, .choice, .permutation: continue
             }
         }
-        if !parts.isEmpty { parts[parts.count - 1].edge = .end }
     }
 
-    private mutating func addLiteral(_ text: FoldedText) {
-        if text.boundaries.first == .space { keepLastApart() }
-        guard !text.isEmpty else { return }
-        parts.append(Part(content: .literal(text.withoutOuterBoundaries()), edge: .glued))
-        if text.boundaries.last == .space { keepLastApart() }
+    consuming func finish() -> PhrasePattern {
+        endLiteral()
+        if let last = pattern.parts.indices.last { pattern.parts[last].edge = .end }
+        return pattern
     }
 
-    private mutating func keepLastApart() {
-        if !parts.isEmpty { parts[parts.count - 1].edge = .apart }
+    private mutating func add(_ text: FoldedText) {
+        if !text.isEmpty {
+            let edge = join.edge(to: text)
+            if literal == nil {
+                endPart(edge)
+                literal = text
+            } else {
+                literal?.append(text, edge: edge)
+            }
+        }
+        join = join.after(text)
+    }
+
+    private mutating func add(_ index: Int, _ list: SlotListID) {
+        let edge = join.edgeToSlot
+        endLiteral()
+        endPart(edge)
+        pattern.parts.append(PhrasePattern.Part(content: .slot(list), edge: .glued))
+        pattern.slotIndexes.append(index)
+        join = .afterSlot
+    }
+
+    private mutating func endLiteral() {
+        guard let text = literal else { return }
+        pattern.parts.append(PhrasePattern.Part(content: .literal(text.withoutOuterBoundaries()), edge: .glued))
+        literal = nil
+    }
+
+    private mutating func endPart(_ edge: TextJoin.Edge) {
+        guard let last = pattern.parts.indices.last else { return }
+        pattern.parts[last].edge = edge == .apart ? .apart : .glued
     }
 }
 

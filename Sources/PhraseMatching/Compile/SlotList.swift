@@ -3,10 +3,12 @@ final class SlotList: Sendable {
     let name: String
     /// The slot also takes words that no entry names.
     let acceptsUnlisted: Bool
+    /// Its texts count for the first rule of the ranking, see `RankingRule.listedText`.
+    let ranksFirst: Bool
     /// The payload of a text is the entry's value.
     let texts: TextTable
 
-    init(name: String, acceptsUnlisted: Bool, entries: [SlotEntry]) {
+    init(name: String, acceptsUnlisted: Bool, ranksFirst: Bool = true, entries: [SlotEntry]) {
         var builder = TextTableBuilder()
         for entry in entries {
             for text in entry.texts {
@@ -15,6 +17,12 @@ final class SlotList: Sendable {
         }
         self.name = name
         self.acceptsUnlisted = acceptsUnlisted
+        self.ranksFirst = ranksFirst
         texts = builder.finish().0
+    }
+
+    /// The same list with other entries.
+    func replacing(_ entries: [SlotEntry]) -> SlotList {
+        SlotList(name: name, acceptsUnlisted: acceptsUnlisted, ranksFirst: ranksFirst, entries: entries)
     }
 }

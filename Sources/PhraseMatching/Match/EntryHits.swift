@@ -58,7 +58,7 @@ struct EntryHits {
         }
         let place = hits[first...].firstIndex { hit.cost < $0.cost || hit.cost == $0.cost && hit.value < $0.value }
         hits.insert(hit, at: place ?? hits.count)
-        if hits.count - first > ReadingStore.width { hits.removeLast() }
+        if hits.count - first > MatchRun.width { hits.removeLast() }
     }
 }
 

@@ -1,148 +1,320 @@
-/// One walk of the automaton over one utterance, from its beginning to its end, never back.
+/// The work of one match after the other, with all the storage it needs, which is kept.
 ///
-/// At each position it knows which nodes readings have reached, with the best few readings of each. A literal or an entry
-/// carries them to a later position; an unlisted slot stays open and offers every later position to what follows it.
+/// Three passes: *forward* over the bytes through `PlaceSets`, which says whether the utterance is a phrase at all;
+/// *backward* from where it arrived, which leaves the few places that lead there (`Lattice`); and forward once more over
+/// those, with the best few readings of each.
 struct MatchRun {
-    private let grammar: Grammar
-    private let graph: PhraseGraph
-    private let spoken: FoldedText
-    private var states: StateTable
-    private var store = ReadingStore()
-    private var entries: EntryHits
-    /// Unlisted slots that have begun, each with the readings before it.
-    private var openSlots: [(edge: PhraseGraph.SlotEdge, readings: Int)] = []
-    /// The place in `openSlots` of an edge of the graph.
-    private var openPlaces: [Int: Int] = [:]
+    /// Readings kept at each place: one more than a result holds, to see that there were more.
+    static let width = MatchResult.limit + 1
+
+    /// A whole reading: its slots are in the trail.
+    struct Whole {
+        let template: TemplateID
+        let rank: Rank
+        let slot: Int32
+    }
+
+    private var sets: PlaceSets
+    private var spoken = FoldedText()
+    private var gaps: [Gap] = []
+    private var standing: [PlaceSetID] = []
+    private var hits = SlotHits()
+    private var skips: [(start: Int32, end: Int32)] = []
+    private var lattice = Lattice()
+    private var trail = ReadingTrail()
+    private var partials: [ReadingTrail.Partial] = []
+    /// Ranked, at most `width`.
+    private(set) var wholes: [Whole] = []
+    private(set) var vetoes: [ScopeID] = []
+    /// Something matched and was taken away.
+    private(set) var vetoed = false
     /// What was done so far, to prove that it grows with the utterance and not faster.
-    private(set) var steps = 0
+    private var stepCount = 0
+
+    init(_ graph: PhraseGraph) {
+        sets = PlaceSets(graph)
+    }
+
+    var steps: Int { stepCount + sets.work }
+
+    func isFor(_ graph: PhraseGraph) -> Bool { sets.graph === graph }
+
+    func slots(of whole: Whole) -> [Reading.Slot] { trail.slots(of: whole.slot) }
+
+    /// Finds all readings of the whole utterance that may be among the best.
+    mutating func match(_ text: FoldedText, in grammar: Grammar) {
+        wholes.removeAll(keepingCapacity: true)
+        vetoes.removeAll(keepingCapacity: true)
+        vetoed = false
+        guard !text.isEmpty, !text.isOverlong else { return }
+        if sets.size > PlaceSets.limit { sets.clear() }
+        begin(text, grammar)
+        forward(grammar)
+        let last = standing[end]
+        if sets[last].hasTerminals {
+            backward(last, grammar)
+            readOut(grammar)
+            collect(last, grammar)
+        }
+        spoken = FoldedText()
+    }
 
     private var end: Int { spoken.bytes.count }
 
-    init(_ grammar: Grammar, _ spoken: FoldedText) {
-        self.grammar = grammar
-        graph = grammar.graph
-        self.spoken = spoken
-        states = StateTable(positions: spoken.bytes.count + 1)
-        entries = EntryHits(listCount: grammar.lists.count)
-    }
-
-    /// All readings of the whole utterance that may be among the best, and the scopes that a negative phrase vetoes.
-    mutating func run() -> (readings: [Reading], vetoed: Set<ScopeID>) {
-        let first = states.readings(at: .root, 0, in: &store)
-        store.insert(ReadingStore.Partial(rank: .zero, slot: -1), into: first)
+    private mutating func begin(_ text: FoldedText, _ grammar: Grammar) {
+        spoken = text
+        gaps.removeAll(keepingCapacity: true)
         for position in 0..<end {
-            closeOpenSlots(at: position)
-            for state in states.states(at: position) { advance(state, from: position) }
+            let digits =
+                position > 0 && BoundaryAgreement.isDigit(spoken.bytes[position - 1])
+                && BoundaryAgreement.isDigit(spoken.bytes[position])
+            gaps.append(Gap(spoken.boundaries[position], betweenDigits: digits))
         }
-        closeOpenSlots(at: end)
-        return collect()
+        standing.removeAll(keepingCapacity: true)
+        standing.append(contentsOf: repeatElement(.empty, count: end + 1))
+        hits.begin(listCount: grammar.lists.count, positions: end + 1)
+        skips.removeAll(keepingCapacity: true)
     }
 
-    private mutating func advance(_ state: StateTable.State, from position: Int) {
-        steps += 1
-        let node = graph[state.node]
-        readLiterals(of: node, state.readings, from: position)
-        for index in node.slots {
-            readEntries(of: graph.slots[index], state.readings, from: position)
-            openSlot(index, state.readings, at: position)
+    // MARK: - Forward: where readings stand
+
+    private mutating func forward(_ grammar: Grammar) {
+        standing[0] = sets.root
+        for position in 0..<end {
+            stepCount += 1
+            let set = standing[position]
+            guard set != .empty else { continue }
+            skip(from: position, set, grammar)
+            let gap = gaps[position]
+            if sets[set].hasSlots { readEntries(at: position, set, gap, grammar) }
+            let next = sets.step(set, gap, spoken.bytes[position])
+            standing[position + 1] = sets.union(standing[position + 1], next)
         }
     }
 
-    private mutating func readLiterals(of node: PhraseGraph.Node, _ readings: Int, from position: Int) {
-        var found: [(text: Int, end: Int)] = []
-        let literals = graph.literals
-        literals.walk(node.literals, along: spoken.bytes, from: position, steps: &steps) { texts, end, steps in
-            steps += texts.count
-            for text in texts { found.append((text, end)) }
-        }
-        for (text, end) in found {
-            let target = NodeID(rawValue: literals.payloads[text])
-            guard spoken.allows(graph[target].edge, at: end) else { continue }
-            steps += end - position
-            guard let cost = spoken.cost(of: literals, text, at: position) else { continue }
-            let rank = Rank.literal(bytes: end - position, boundaryCost: cost)
-            let list = states.readings(at: target, end, in: &store)
-            for index in 0..<store.count(of: readings) {
-                steps += 1
-                var partial = store[readings, index]
-                partial.rank = partial.rank + rank
-                store.insert(partial, into: list)
+    private mutating func readEntries(at position: Int, _ set: PlaceSetID, _ gap: Gap, _ grammar: Grammar) {
+        for index in sets.slots(set, gap) {
+            let link = sets.links[index]
+            let list = grammar.lists[Int(link.list.rawValue)]
+            var last = -1
+            for hit in hits.range(of: list, link.list, at: position, in: spoken, steps: &stepCount) {
+                let end = Int(hits.hits[hit].end)
+                if end == last { continue }
+                last = end
+                standing[end] = sets.union(standing[end], link.target)
             }
         }
     }
 
-    private mutating func readEntries(of edge: PhraseGraph.SlotEdge, _ readings: Int, from position: Int) {
-        guard let list = grammar.list(edge.list) else { return }
-        for index in entries.range(of: list, edge.list, at: position, in: spoken, steps: &steps) {
-            let hit = entries.hits[index]
-            guard spoken.allows(graph[edge.target].edge, at: hit.end) else { continue }
-            let rank = Rank.listed(bytes: hit.end - position, boundaryCost: hit.cost)
-            let slot = Reading.Slot(span: position..<hit.end, value: hit.value)
-            let target = states.readings(at: edge.target, hit.end, in: &store)
-            for place in 0..<store.count(of: readings) {
-                steps += 1
-                let partial = store[readings, place]
-                guard store.hasRoom(in: target, for: partial.rank + rank) else { continue }
-                store.insert(store.extend(partial, with: slot, rank: rank), into: target)
+    /// Words that mean nothing leave every reading where it is.
+    private mutating func skip(from position: Int, _ set: PlaceSetID, _ grammar: Grammar) {
+        guard let id = grammar.skipped, position == 0 || gaps[position].isBreak else { return }
+        let first = skips.count
+        for hit in hits.range(of: grammar.lists[Int(id.rawValue)], id, at: position, in: spoken, steps: &stepCount) {
+            let end = Int(hits.hits[hit].end)
+            guard end == self.end || gaps[end].isBreak else { continue }
+            if skips.count > first, skips[skips.count - 1].end == Int32(end) { continue }
+            skips.append((Int32(position), Int32(end)))
+            standing[end] = sets.union(standing[end], set)
+        }
+    }
+
+    // MARK: - Backward: which of them arrive
+
+    private mutating func backward(_ last: PlaceSetID, _ grammar: Grammar) {
+        lattice.begin(positions: end + 1)
+        for index in sets[last].elements {
+            let element = sets.elements[index]
+            if sets.graph.places[element.place.index].terminal >= 0 { _ = lattice.node(element, at: end) }
+        }
+        var position = end
+        while position >= 0 {
+            var node = lattice.first(at: position)
+            while node >= 0 {
+                stepCount += 1
+                lattice.take(node)
+                trace(node, position, grammar)
+                node = lattice.below(node)
+            }
+            position -= 1
+        }
+    }
+
+    /// Finds what leads to a node.
+    private mutating func trace(_ node: Int32, _ position: Int, _ grammar: Grammar) {
+        let standing = lattice.nodes[Int(node)].standing
+        let graph = sets.graph
+        for index in graph.places[standing.place.index].arrivals {
+            let edge = graph.edges[Int(graph.incoming[Int(index)])]
+            stepCount += 1
+            switch edge.kind {
+            case .byte, .any: traceByte(edge, node, standing.mode, position)
+            case .slot: if standing.mode == .plain { traceEntries(edge, node, position, grammar) }
+            case .jump, .close:
+                let source = StandingPlace(edge.source, standing.mode)
+                guard isReached(source, at: position) else { continue }
+                lattice.add(
+                    edge.kind == .jump ? .text : .closing, .zero, from: lattice.node(source, at: position), to: node)
             }
         }
-    }
-
-    private mutating func openSlot(_ edge: Int, _ readings: Int, at position: Int) {
-        let slot = graph.slots[edge]
-        guard grammar.list(slot.list)?.acceptsUnlisted == true else { return }
-        let place = openPlaces[edge] ?? openSlots.count
-        if place == openSlots.count {
-            openPlaces[edge] = place
-            openSlots.append((slot, store.addList()))
-        }
-        let list = openSlots[place].readings
-        for index in 0..<store.count(of: readings) {
-            steps += 1
-            let partial = store[readings, index]
-            guard store.hasRoom(in: list, for: partial.rank + .unlisted) else { continue }
-            store.insert(store.open(partial, at: position, rank: .unlisted), into: list)
+        for skip in skips where Int(skip.end) == position && isReached(standing, at: Int(skip.start)) {
+            lattice.add(.text, .zero, from: lattice.node(standing, at: Int(skip.start)), to: node)
         }
     }
 
-    /// Lets every open slot end here, where what follows it could go on.
-    private mutating func closeOpenSlots(at position: Int) {
-        for (edge, readings) in openSlots {
-            steps += 1
-            guard canGoOn(from: edge.target, at: position) else { continue }
-            let target = states.readings(at: edge.target, position, in: &store)
-            for index in 0..<store.count(of: readings) {
-                steps += 1
-                let partial = store[readings, index]
-                guard store.hasRoom(in: target, for: partial.rank) else { continue }
-                store.insert(store.close(partial, at: position), into: target)
+    private func isReached(_ place: StandingPlace, at position: Int) -> Bool {
+        sets.graph.places[place.place.index].isHub || sets.contains(place, in: standing[position])
+    }
+
+    private func modeCount(at position: Int) -> UInt8 { sets[standing[position]].hasModes ? 3 : 1 }
+
+    private mutating func traceByte(_ edge: PhraseGraph.Edge, _ node: Int32, _ mode: WordMode, _ position: Int) {
+        guard position > 0, edge.kind == .any || edge.byte == spoken.bytes[position - 1] else { return }
+        let content: Lattice.Content =
+            edge.kind == .byte || edge.source == edge.target ? .text : .opening(slot: edge.slot)
+        let isOpening = edge.kind == .any && edge.source != edge.target
+        for before in 0..<modeCount(at: position - 1) {
+            let before = WordMode(rawValue: before) ?? .plain
+            guard let (after, cost) = edge.join.step(before, gaps[position - 1]), after == mode else { continue }
+            let source = StandingPlace(edge.source, before)
+            guard isReached(source, at: position - 1) else { continue }
+            var rank = isOpening ? Rank.unlisted : .zero
+            if edge.kind == .byte { rank = .literal(bytes: 1, boundaryCost: cost) }
+            lattice.add(content, rank, from: lattice.node(source, at: position - 1), to: node)
+        }
+    }
+
+    private mutating func traceEntries(_ edge: PhraseGraph.Edge, _ node: Int32, _ position: Int, _ grammar: Grammar) {
+        var index = hits.heads[position]
+        while index >= 0 {
+            let hit = hits.hits[Int(index)]
+            if hit.list == edge.list { trace(edge, index, hit, node, grammar) }
+            index = hit.next
+        }
+    }
+
+    private mutating func trace(
+        _ edge: PhraseGraph.Edge, _ index: Int32, _ hit: SlotHits.Hit, _ node: Int32, _ grammar: Grammar
+    ) {
+        let start = Int(hit.start)
+        for before in 0..<modeCount(at: start) {
+            let before = WordMode(rawValue: before) ?? .plain
+            let source = StandingPlace(edge.source, before)
+            guard edge.join.step(before, gaps[start]) != nil, isReached(source, at: start) else { continue }
+            let rank = Rank.listed(
+                bytes: Int(hit.end - hit.start), boundaryCost: Int(hit.cost),
+                ranksFirst: grammar.lists[Int(hit.list.rawValue)].ranksFirst)
+            lattice.add(
+                .entry(slot: edge.slot, hit: index), rank, from: lattice.node(source, at: start), to: node)
+        }
+    }
+
+    // MARK: - Reading out: the best few of each
+
+    private mutating func readOut(_ grammar: Grammar) {
+        trail.removeAll()
+        partials.removeAll(keepingCapacity: true)
+        for node in lattice.order.reversed() {
+            let first = partials.count
+            if lattice.nodes[Int(node)].standing == StandingPlace(.root, .plain), lattice.nodes[Int(node)].position == 0
+            {
+                partials.append(ReadingTrail.Partial(rank: .zero, slot: -1))
             }
-        }
-    }
-
-    private mutating func canGoOn(from id: NodeID, at position: Int) -> Bool {
-        let node = graph[id]
-        guard spoken.allows(node.edge, at: position) else { return false }
-        guard position < end, node.slots.isEmpty else { return true }
-        return graph.literals.canBegin(node.literals, with: spoken.bytes[position], steps: &steps)
-    }
-
-    private func collect() -> (readings: [Reading], vetoed: Set<ScopeID>) {
-        var readings: [Reading] = []
-        var vetoed: Set<ScopeID> = []
-        for state in states.states(at: end) {
-            for terminal in graph.terminals[graph[state.node].terminals] {
-                switch terminal {
-                case .negative(let scope): vetoed.insert(scope)
-                case .template(let template):
-                    for index in 0..<store.count(of: state.readings) {
-                        let partial = store[state.readings, index]
-                        readings.append(
-                            Reading(template: template, rank: partial.rank, slots: store.slots(of: partial)))
-                    }
+            var index = lattice.nodes[Int(node)].arrivals
+            while index >= 0 {
+                let arrival = lattice.arrivals[Int(index)]
+                for source in lattice.nodes[Int(arrival.source)].readings {
+                    stepCount += 1
+                    let position = Int(lattice.nodes[Int(node)].position)
+                    carry(partials[Int(source)], arrival, to: position, since: first)
                 }
+                index = arrival.next
+            }
+            lattice.setReadings(Int32(first)..<Int32(partials.count), of: node)
+        }
+    }
+
+    private mutating func carry(
+        _ partial: ReadingTrail.Partial, _ arrival: Lattice.Arrival, to position: Int, since first: Int
+    ) {
+        var partial = partial
+        partial.rank = partial.rank + arrival.rank
+        if partials.count - first == Self.width, partial.rank < partials[partials.count - 1].rank { return }
+        switch arrival.content {
+        case .text: break
+        case .entry(let slot, let hit):
+            let hit = hits.hits[Int(hit)]
+            partial = trail.extend(
+                partial, with: Reading.Slot(index: slot, span: Int(hit.start)..<Int(hit.end), value: hit.value))
+        case .opening(let slot): partial = trail.open(partial, slot, at: position - 1)
+        case .closing: partial = trail.close(partial, at: position)
+        }
+        insert(partial, since: first)
+    }
+
+    /// Puts a reading among those of a node; of two with the same slots the better one stays.
+    private mutating func insert(_ new: ReadingTrail.Partial, since first: Int) {
+        var place = first
+        while place < partials.count {
+            let order = trail.compare(new.slot, partials[place].slot)
+            let isBetter = new.rank == partials[place].rank ? order < 0 : new.rank > partials[place].rank
+            if isBetter { break }
+            if order == 0 { return }
+            place += 1
+        }
+        partials.insert(new, at: place)
+        place += 1
+        while place < partials.count {
+            if trail.compare(new.slot, partials[place].slot) == 0 {
+                partials.remove(at: place)
+                return
+            }
+            place += 1
+        }
+        if partials.count - first > Self.width { partials.removeLast() }
+    }
+
+    // MARK: - Collecting
+
+    private mutating func collect(_ last: PlaceSetID, _ grammar: Grammar) {
+        let graph = sets.graph
+        for index in sets[last].elements {
+            let terminal = graph.places[sets.elements[index].place.index].terminal
+            guard terminal >= 0, case .negative(let scope) = graph.terminals[Int(terminal)] else { continue }
+            if !vetoes.contains(scope) { vetoes.append(scope) }
+        }
+        for index in sets[last].elements {
+            let element = sets.elements[index]
+            let terminal = graph.places[element.place.index].terminal
+            guard terminal >= 0, case .template(let template) = graph.terminals[Int(terminal)] else { continue }
+            if let scope = grammar.scope(of: template), vetoes.contains(scope) {
+                vetoed = true
+                continue
+            }
+            for partial in lattice.nodes[Int(lattice.node(element, at: end))].readings {
+                stepCount += 1
+                let partial = partials[Int(partial)]
+                insert(Whole(template: template, rank: partial.rank, slot: partial.slot))
             }
         }
-        return (readings, vetoed)
+    }
+
+    private mutating func insert(_ new: Whole) {
+        if let twin = wholes.firstIndex(where: { $0.template == new.template && trail.compare($0.slot, new.slot) == 0 })
+        {
+            guard wholes[twin].rank < new.rank else { return }
+            wholes.remove(at: twin)
+        }
+        var place = wholes.count
+        while place > 0, precedes(new, wholes[place - 1]) { place -= 1 }
+        guard place < Self.width else { return }
+        wholes.insert(new, at: place)
+        if wholes.count > Self.width { wholes.removeLast() }
+    }
+
+    private func precedes(_ a: Whole, _ b: Whole) -> Bool {
+        if a.rank != b.rank { return a.rank > b.rank }
+        if a.template != b.template { return a.template.rawValue < b.template.rawValue }
+        return trail.compare(a.slot, b.slot) < 0
     }
 }

@@ -2,11 +2,22 @@
 ///
 ///     Matcher(grammar).match(SpokenText("Open Otter tracks in FieldNotes")).best
 ///     // template 0, target = "Otter tracks" 5..<17, applicationName = "FieldNotes" 21..<31
+///
+/// A matcher learns the grammar's phrases as they are said; keep one rather than making one for each utterance. Copies
+/// share what they learnt, and may be used from any thread.
 package struct Matcher: Sendable {
     package let grammar: Grammar
+    private let pool: ScratchPool
 
     package init(_ grammar: Grammar) {
         self.grammar = grammar
+        pool = ScratchPool()
+    }
+
+    /// A matcher for other names in the same phrases, which keeps what this one learnt.
+    package init(_ grammar: Grammar, learningFrom other: Matcher) {
+        self.grammar = grammar
+        pool = other.pool
     }
 
     /// - Complexity: O(utterance), for a given grammar.
@@ -18,8 +29,29 @@ package struct Matcher: Sendable {
     package func matchCountingSteps(_ spoken: SpokenText) -> (result: MatchResult, steps: Int) {
         guard !spoken.isOverlong else { return (MatchResult(isOverlong: true), 0) }
         guard !spoken.folded.isEmpty else { return (MatchResult(), 0) }
-        var run = MatchRun(grammar, spoken.folded)
-        let (readings, vetoed) = run.run()
-        return (MatchResult(readings, vetoing: vetoed, in: grammar, of: spoken), run.steps)
+        return pool.withScratch { scratch in
+            let before = scratch.run?.isFor(grammar.graph) == true ? scratch.run?.steps ?? 0 : 0
+            scratch.match(spoken.folded, in: grammar)
+            guard let run = scratch.run else { return (MatchResult(), 0) }
+            let readings = run.wholes.map { Reading(template: $0.template, rank: $0.rank, slots: run.slots(of: $0)) }
+            return (MatchResult(readings, vetoed: run.vetoed, in: grammar, of: spoken), run.steps - before)
+        }
+    }
+
+    /// Whether the utterance is understood, and as what, without a result to keep: allocates nothing once the scratch
+    /// has seen utterances of this kind.
+    package func recognize(_ text: String, in scratch: MatchScratch) -> Recognition {
+        scratch.folder.reset()
+        scratch.folder.read(text)
+        scratch.match(scratch.folder.result, in: grammar)
+        guard let run = scratch.run, let best = run.wholes.first else { return Recognition(best: nil, ties: 0) }
+        return Recognition(best: best.template, ties: run.wholes.count { $0.rank == best.rank })
+    }
+
+    package struct Recognition: Sendable, Hashable {
+        /// The template of the best reading; the first of those that tie.
+        package let best: TemplateID?
+        /// Readings that the ranking cannot tell apart.
+        package let ties: Int
     }
 }

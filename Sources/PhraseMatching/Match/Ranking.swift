@@ -3,11 +3,12 @@
 /// "open low tide in field notes" is "open ${target} in ${applicationName}" with a listed target before it is
 /// "open ${text}" with words of no list.
 package enum RankingRule: Int, CaseIterable, Sendable {
-    /// The most text in slots that an entry names. What an author listed is the surest thing an utterance can hold.
+    /// The most text in slots that an entry names (of lists that rank first). What an author listed is the surest thing an
+    /// utterance can hold.
     case listedText
     /// The fewest slots with words of no list.
     case unlistedSlots
-    /// The most literal text; so the least unlisted text too, since every word is literal, listed or unlisted.
+    /// The most literal and listed text; so the least unlisted text too, since every word is one of the three.
     case literalText
     /// The fewest words written together or apart otherwise than the template or entry has them: "no table" is "No table"
     /// before it is "Notable".
@@ -47,8 +48,9 @@ struct Rank: Comparable, Hashable, Sendable {
         Rank(.literalText, bytes) + Rank(.wordBoundaries, boundaryCost)
     }
 
-    static func listed(bytes: Int, boundaryCost: Int) -> Rank {
-        Rank(.listedText, bytes) + Rank(.wordBoundaries, boundaryCost)
+    /// What an entry names is as sure as what the template says; where the list asks for it, surer.
+    static func listed(bytes: Int, boundaryCost: Int, ranksFirst: Bool) -> Rank {
+        (ranksFirst ? Rank(.listedText, bytes) : .zero) + literal(bytes: bytes, boundaryCost: boundaryCost)
     }
 
     static let unlisted = Rank(.unlistedSlots, 1)

@@ -1,6 +1,8 @@
 /// A whole reading, before names and values are looked up: what both matchers produce and rank alike.
 struct Reading: Sendable, Hashable {
     struct Slot: Sendable, Hashable {
+        /// Which of the phrase's slots.
+        let index: UInt8
         /// Folded bytes of the utterance.
         let span: Range<Int>
         let value: UInt32?
@@ -16,6 +18,7 @@ extension Reading.Slot: Comparable {
     static func < (a: Self, b: Self) -> Bool {
         if a.span.lowerBound != b.span.lowerBound { return a.span.lowerBound < b.span.lowerBound }
         if a.span.upperBound != b.span.upperBound { return a.span.upperBound < b.span.upperBound }
+        if a.index != b.index { return a.index < b.index }
         guard let first = a.value else { return false }
         guard let second = b.value else { return true }
         return first < second
@@ -34,17 +37,14 @@ extension MatchResult {
     /// How many readings a result holds.
     static let limit = 10
 
-    /// Ranks readings, takes away what negative phrases veto, and looks up what the rest stands for.
-    init(_ readings: [Reading], vetoing scopes: Set<ScopeID>, in grammar: Grammar, of spoken: SpokenText) {
-        let kept = readings.filter { reading in
-            grammar.scope(of: reading.template).map { !scopes.contains($0) } ?? false
-        }.sorted()
-        let listed = Self.withoutUnlistedTwins(kept.prefix(Self.limit))
+    /// Looks up what readings stand for that are ranked already, at most one more than a result holds.
+    init(_ ranked: [Reading], vetoed: Bool, in grammar: Grammar, of spoken: SpokenText) {
+        let listed = Self.withoutUnlistedTwins(ranked.prefix(Self.limit))
         self.init(
             matches: listed.map { Match($0, in: grammar, of: spoken) },
             best: listed.prefix { $0.rank == listed.first?.rank }.map { Match($0, in: grammar, of: spoken) },
-            wasTruncated: kept.count > Self.limit,
-            vetoed: kept.count < readings.count)
+            wasTruncated: ranked.count > Self.limit,
+            vetoed: vetoed)
     }
 
     /// A slot that an entry names is not offered once more as unlisted words.
@@ -59,8 +59,10 @@ extension Reading {
     /// The same slots, of which some are listed here and unlisted there.
     fileprivate func isListedTwin(of other: Reading) -> Bool {
         template == other.template
+            && slots.count == other.slots.count
             && zip(slots, other.slots).allSatisfy { mine, theirs in
-                mine.span == theirs.span && (mine.value == theirs.value || theirs.value == nil)
+                mine.index == theirs.index && mine.span == theirs.span
+                    && (mine.value == theirs.value || theirs.value == nil)
             }
     }
 }
@@ -68,13 +70,14 @@ extension Reading {
 extension Match {
     fileprivate init(_ reading: Reading, in grammar: Grammar, of spoken: SpokenText) {
         let phrase = grammar.phrase(reading.template)
-        let places = zip(phrase?.slotNames ?? [], phrase?.lists ?? [])
         self.init(
             template: reading.template,
-            slots: zip(reading.slots, places).map { slot, place in
+            slots: reading.slots.compactMap { slot in
+                guard let phrase, phrase.lists.indices.contains(Int(slot.index)) else { return nil }
                 let span = spoken.span(ofFolded: slot.span)
                 return SlotMatch(
-                    name: place.0, list: place.1, value: slot.value, span: span, text: spoken.substring(span))
+                    name: phrase.slotNames[Int(slot.index)], list: phrase.lists[Int(slot.index)], value: slot.value,
+                    span: span, text: spoken.substring(span))
             },
             score: 1, tier: .exact)
     }

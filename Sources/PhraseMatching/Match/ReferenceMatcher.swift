@@ -1,7 +1,8 @@
 /// The slow, obvious twin of `Matcher`: tries every template with every entry and every stretch of words.
 ///
 /// It shares the rules (what text is, where parts may end, which words may be joined, how readings rank) and none of the
-/// machinery, so that tests can hold one against the other. Exponential in the slots of a template.
+/// machinery, so that tests can hold one against the other. Exponential in the slots and groups of a template; words that
+/// mean nothing (`GrammarBuilder.skip`) are strange to it.
 package struct ReferenceMatcher: Sendable {
     package let grammar: Grammar
 
@@ -13,27 +14,58 @@ package struct ReferenceMatcher: Sendable {
         guard !spoken.isOverlong else { return MatchResult(isOverlong: true) }
         guard !spoken.folded.isEmpty else { return MatchResult() }
         let text = spoken.folded
-        var readings: [Reading] = []
+        let vetoes = Set(grammar.negatives.filter { !readings(of: $0.tree, text).isEmpty }.map(\.scope))
+        var found: [Reading: Rank] = [:]
+        var vetoed = false
         for (index, phrase) in grammar.phrases.enumerated() {
             let template = TemplateID(rawValue: UInt32(index))
-            for (rank, slots) in ways(phrase.pattern.parts[...], text, 0) {
-                readings.append(Reading(template: template, rank: rank, slots: slots))
+            let ways = readings(of: phrase.tree, text)
+            if vetoes.contains(phrase.scope) {
+                vetoed = vetoed || !ways.isEmpty
+                continue
+            }
+            for (rank, slots) in ways {
+                // Of two ways to the same slots the better one counts.
+                let reading = Reading(template: template, rank: .zero, slots: slots)
+                found[reading] = max(rank, found[reading] ?? rank)
             }
         }
-        let vetoes = grammar.negatives.filter { !ways($0.pattern.parts[...], text, 0).isEmpty }
-        return MatchResult(readings, vetoing: Set(vetoes.map(\.scope)), in: grammar, of: spoken)
+        let ranked = found.map { Reading(template: $0.template, rank: $1, slots: $0.slots) }.sorted()
+        return MatchResult(ranked, vetoed: vetoed, in: grammar, of: spoken)
+    }
+
+    /// Writes the tree out to all the phrases that it stands for, and tries each.
+    private func readings(of tree: PhraseTree, _ text: FoldedText) -> [Way] {
+        (tree.rows(limit: Self.phraseLimit) ?? []).flatMap { row in
+            var builder = PhrasePatternBuilder()
+            builder.add(row)
+            let pattern = builder.finish()
+            return pattern.parts.isEmpty ? [] : ways(pattern.parts[...], pattern.slotIndexes[...], text, 0)
+        }
+    }
+
+    /// A template that stands for more phrases than this is not read.
+    static let phraseLimit = 512
+
+    /// Whether no template stands for more phrases than are read.
+    package var readsAll: Bool {
+        grammar.phrases.allSatisfy { $0.tree.rows(limit: Self.phraseLimit) != nil }
+            && grammar.negatives.allSatisfy { $0.tree.rows(limit: Self.phraseLimit) != nil }
     }
 
     private typealias Way = (rank: Rank, slots: [Reading.Slot])
 
     /// All ways to read the text from a position to its end as these parts.
-    private func ways(_ parts: ArraySlice<PhrasePattern.Part>, _ text: FoldedText, _ start: Int) -> [Way] {
-        guard let part = parts.first else { return [(.zero, [])] }
+    private func ways(
+        _ parts: ArraySlice<PhrasePattern.Part>, _ indexes: ArraySlice<Int>, _ text: FoldedText, _ start: Int
+    ) -> [Way] {
+        guard let part = parts.first else { return start == text.bytes.count ? [(.zero, [])] : [] }
+        let rest = if case .slot = part.content { indexes.dropFirst() } else { indexes }
         var ways: [Way] = []
         for end in stride(from: start + 1, through: text.bytes.count, by: 1) where text.allows(part.edge, at: end) {
-            let heads = heads(part.content, text, start..<end)
+            let heads = heads(part.content, UInt8(truncatingIfNeeded: indexes.first ?? 0), text, start..<end)
             if heads.isEmpty { continue }
-            for tail in self.ways(parts.dropFirst(), text, end) {
+            for tail in self.ways(parts.dropFirst(), rest, text, end) {
                 ways += heads.map { ($0.rank + tail.rank, $0.slots + tail.slots) }
             }
         }
@@ -41,7 +73,9 @@ package struct ReferenceMatcher: Sendable {
     }
 
     /// All ways to read exactly this stretch as one part.
-    private func heads(_ content: PhrasePattern.Content, _ text: FoldedText, _ span: Range<Int>) -> [Way] {
+    private func heads(
+        _ content: PhrasePattern.Content, _ slot: UInt8, _ text: FoldedText, _ span: Range<Int>
+    ) -> [Way] {
         switch content {
         case .literal(let literal):
             guard let cost = cost(text, span, literal.bytes[...], literal.boundaries[...]) else { return [] }
@@ -57,9 +91,11 @@ package struct ReferenceMatcher: Sendable {
                 costs[value] = min(cost, costs[value] ?? cost)
             }
             let listed = costs.map { value, cost -> Way in
-                (.listed(bytes: span.count, boundaryCost: cost), [Reading.Slot(span: span, value: value)])
+                let slot = Reading.Slot(index: slot, span: span, value: value)
+                return (.listed(bytes: span.count, boundaryCost: cost, ranksFirst: list.ranksFirst), [slot])
             }
-            return listed + (list.acceptsUnlisted ? [(.unlisted, [Reading.Slot(span: span, value: nil)])] : [])
+            let unlisted = Reading.Slot(index: slot, span: span, value: nil)
+            return listed + (list.acceptsUnlisted ? [(.unlisted, [unlisted])] : [])
         }
     }
 

@@ -23,6 +23,16 @@ struct TextFolder {
         self.keepsSource = keepsSource
     }
 
+    /// Forgets the text that was read, but not the storage it took.
+    mutating func reset() {
+        result.bytes.removeAll(keepingCapacity: true)
+        result.boundaries.removeAll(keepingCapacity: true)
+        result.isOverlong = false
+        sourceStarts.removeAll(keepingCapacity: true)
+        sourceEnds.removeAll(keepingCapacity: true)
+        (pending, wordCount, last, beforeLast) = (.inside, 0, Neighbour(), Neighbour())
+    }
+
     mutating func read(_ text: String) {
         reserve(min(text.utf8.count, FoldedText.Limit.bytes))
         var copy = text
@@ -100,15 +110,16 @@ struct TextFolder {
         case .sequence(let range) where range.isEmpty:
             extendLast(to: source)
         case .sequence(let range):
-            emitSequence(table.sequences[range], isCapital: scalar.properties.isUppercase, from: source)
+            emitSequence(range, isCapital: scalar.properties.isUppercase, from: source)
         }
     }
 
     private mutating func readHangul(_ index: UInt32, _ source: Range<Int>) {
         let vowel = 0x1161 + index % 588 / 28
         let tail = 0x11A7 + index % 28
-        let jamo = [0x1100 + index / 588, vowel] + (index % 28 == 0 ? [] : [tail])
-        emitSequence(jamo[...], isCapital: false, from: source)
+        emit(0x1100 + index / 588, isFirst: true, isCapital: false, from: source)
+        emit(vowel, isFirst: false, isCapital: false, from: source)
+        if index % 28 != 0 { emit(tail, isFirst: false, isCapital: false, from: source) }
     }
 
     /// A dropped mark belongs to the character it stood on, as long as nothing came between.
@@ -121,14 +132,21 @@ struct TextFolder {
         }
     }
 
-    private mutating func emitSequence(_ scalars: ArraySlice<UInt32>, isCapital: Bool, from source: Range<Int>) {
+    private mutating func emitSequence(_ scalars: Range<Int>, isCapital: Bool, from source: Range<Int>) {
         var isFirst = true
-        for case let scalar? in scalars.map(Unicode.Scalar.init) {
+        for index in scalars {
             let before = result.bytes.count
-            emit(scalar, kind: isCapital && isFirst ? .capital : nil, from: source)
-            if !isFirst, before < result.bytes.count { result.boundaries[before] = .inside }
+            emit(table.sequences[index], isFirst: isFirst, isCapital: isCapital && isFirst, from: source)
             isFirst = isFirst && before == result.bytes.count
         }
+    }
+
+    /// One scalar of several that one character folds to: they keep together.
+    private mutating func emit(_ value: UInt32, isFirst: Bool, isCapital: Bool, from source: Range<Int>) {
+        guard let scalar = Unicode.Scalar(value) else { return }
+        let before = result.bytes.count
+        emit(scalar, kind: isCapital ? .capital : nil, from: source)
+        if !isFirst, before < result.bytes.count { result.boundaries[before] = .inside }
     }
 
     private mutating func emit(_ scalar: Unicode.Scalar, kind: ScalarKind?, from source: Range<Int>) {

@@ -5,15 +5,18 @@ struct GrammarFixture {
     var grammar: Grammar
     var lists: [String: SlotListID] = [:]
 
-    /// Lists are titles for each slot, numbered from 0; "=" separates a title's synonyms. `!` before a phrase makes it a
+    /// With rules (or an empty table of them) the phrases are in the whole syntax. Lists are titles for each slot, numbered from 0; "=" separates a title's synonyms. `!` before a phrase makes it a
     /// negative one, `2:` puts it in scope 2.
-    init(_ phrases: [String], lists: [String: [String]] = [:], unlisted: Set<String> = []) throws {
+    init(
+        _ phrases: [String], lists: [String: [String]] = [:], unlisted: Set<String> = [], rules: [String: String]? = nil
+    ) throws {
         var builder = GrammarBuilder()
+        for (name, rule) in rules ?? [:] { builder.addRule(name, try Template(rule)) }
         for name in Set(lists.keys).union(unlisted).sorted() {
             let entries = Self.entries(lists[name] ?? [])
             self.lists[name] = builder.addList(name, entries: entries, acceptsUnlisted: unlisted.contains(name))
         }
-        for phrase in phrases { try Self.add(phrase, to: &builder, self.lists) }
+        for phrase in phrases { try Self.add(phrase, to: &builder, self.lists, isWhole: rules != nil) }
         grammar = builder.build()
     }
 
@@ -24,8 +27,11 @@ struct GrammarFixture {
     }
 
     private static func add(
-        _ phrase: String, to builder: inout GrammarBuilder, _ lists: [String: SlotListID]
+        _ phrase: String, to builder: inout GrammarBuilder, _ lists: [String: SlotListID], isWhole: Bool
     ) throws {
+        func template(_ source: some StringProtocol) throws -> Template {
+            isWhole ? try Template(String(source)) : try Template(applePhrase: String(source))
+        }
         var phrase = phrase[...]
         var scope = ScopeID(rawValue: 0)
         if let first = phrase.first, let number = first.wholeNumberValue, phrase.dropFirst().first == ":" {
@@ -33,10 +39,9 @@ struct GrammarFixture {
             phrase = phrase.dropFirst(2)
         }
         if phrase.first == "!" {
-            let template = try Template(applePhrase: String(phrase.dropFirst()))
-            try builder.addNegative(template, lists: lists, scope: scope)
+            try builder.addNegative(template(phrase.dropFirst()), lists: lists, scope: scope)
         } else {
-            _ = try builder.addTemplate(Template(applePhrase: String(phrase)), lists: lists, scope: scope)
+            _ = try builder.addTemplate(template(phrase), lists: lists, scope: scope)
         }
     }
 

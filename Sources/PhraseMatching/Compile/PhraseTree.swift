@@ -1,0 +1,69 @@
+/// A template ready to be compiled: its texts folded, its rules put in place, its slots tied to lists.
+indirect enum PhraseTree: Sendable {
+    case text(FoldedText)
+    /// - index: into the phrase's slots.
+    case slot(index: Int, list: SlotListID, acceptsUnlisted: Bool)
+    case sequence([PhraseTree])
+    /// One of these; what may be left out is a choice with an empty sequence.
+    case choice([PhraseTree])
+    case permutation([PhraseTree])
+
+    static let nothing = PhraseTree.sequence([])
+}
+
+extension PhraseTree {
+    /// One way to say it: the first of each choice, without what may be left out.
+    var plainest: PhrasePattern {
+        var pattern = PhrasePatternBuilder()
+        pattern.add(plainestParts)
+        return pattern.finish()
+    }
+
+    private var plainestParts: [PhraseTree] {
+        switch self {
+        case .text, .slot: [self]
+        case .sequence(let items): items.flatMap(\.plainestParts)
+        case .choice(let items): items.first(where: \.isNothing) == nil ? items.first?.plainestParts ?? [] : []
+        case .permutation(let items):
+            Array(items.map(\.plainestParts).joined(separator: [.text(FoldedText(" "))]))
+        }
+    }
+
+    private var isNothing: Bool {
+        if case .sequence(let items) = self { items.isEmpty } else { false }
+    }
+
+    /// Every way to say it, as rows of texts and slots; `nil` if there are more than `limit`.
+    func rows(limit: Int) -> [[PhraseTree]]? {
+        switch self {
+        case .text, .slot: return [[self]]
+        case .sequence(let items):
+            return items.reduce([[]]) { rows, item in Self.product(rows, item.rows(limit: limit), limit) }
+        case .choice(let items):
+            var rows: [[PhraseTree]] = []
+            for item in items {
+                guard let more = item.rows(limit: limit), rows.count + more.count <= limit else { return nil }
+                rows += more
+            }
+            return rows
+        case .permutation(let items):
+            return Self.orders(items[...]).reduce([]) { rows, order in
+                let spaced = Array(order.map { [$0] }.joined(separator: [.text(FoldedText(" "))]))
+                guard let rows, let more = PhraseTree.sequence(spaced).rows(limit: limit) else { return nil }
+                return rows.count + more.count <= limit ? rows + more : nil
+            }
+        }
+    }
+
+    private static func product(_ a: [[PhraseTree]]?, _ b: [[PhraseTree]]?, _ limit: Int) -> [[PhraseTree]]? {
+        guard let a, let b, a.count * b.count <= limit else { return nil }
+        return a.flatMap { first in b.map { first + $0 } }
+    }
+
+    private static func orders(_ items: ArraySlice<PhraseTree>) -> [[PhraseTree]] {
+        guard !items.isEmpty else { return [[]] }
+        return items.indices.flatMap { index in
+            orders(items[..<index] + items[(index + 1)...]).map { [items[index]] + $0 }
+        }
+    }
+}
