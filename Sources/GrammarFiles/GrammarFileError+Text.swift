@@ -29,6 +29,7 @@ extension GrammarFileError: CustomStringConvertible {
         case .notUTF8: "not UTF-8; save it as UTF-8"
         case .otherLanguage(let found, let expected):
             "the pack is for \"\(found)\"; its file name says \"\(expected)\", make them agree"
+        case .template(let reason): reason
         default: yamlText ?? keyText
         }
     }

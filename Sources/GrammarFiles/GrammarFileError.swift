@@ -25,6 +25,8 @@ package struct GrammarFileError: Error, Hashable, Sendable {
         case missingKey(String)
         case wrongType(key: String, expected: String, found: String)
         case otherLanguage(found: String, expected: String)
+        /// A phrase cannot be read or compiled; the words come from the engine.
+        case template(String)
     }
 
     /// A place in the file, with its line for a person to see.

@@ -102,3 +102,51 @@ extension Template.Expression {
         }
     }
 }
+
+extension GrammarBuilder {
+    /// More texts than one entry has.
+    static let textLimit = 4_096
+
+    /// Every text that a template without slots stands for, with the rules of this grammar: how a list's value that is
+    /// marked as a template becomes an entry.
+    package mutating func texts(of template: Template) throws(GrammarError) -> [String] {
+        guard let texts = try rules.resolve(template).texts(limit: Self.textLimit) else {
+            throw .templateTooLarge(template: template.source, limit: Self.textLimit)
+        }
+        return texts
+    }
+}
+
+extension Template.Expression {
+    /// Every text it stands for; `nil` if there are more than `limit`, or slots.
+    fileprivate func texts(limit: Int) -> [String]? {
+        switch self {
+        case .text(let text): return [text]
+        case .slot, .rule: return nil
+        case .optional(let inner): return inner.texts(limit: limit - 1).map { $0 + [""] }
+        case .alternatives(let items):
+            return items.reduce([]) { all, item in
+                guard let all, let more = item.texts(limit: limit), all.count + more.count <= limit else { return nil }
+                return all + more
+            }
+        case .sequence(let items):
+            return items.reduce([""]) { all, item in
+                guard let all, let more = item.texts(limit: limit), all.count * more.count <= limit else { return nil }
+                return all.flatMap { first in more.map { first + $0 } }
+            }
+        case .permutation(let items):
+            return Self.orders(items[...]).reduce([]) { all, order in
+                let spaced = Self.sequence(Array(order.map { [$0] }.joined(separator: [.text(" ")])))
+                guard let all, let more = spaced.texts(limit: limit), all.count + more.count <= limit else { return nil }
+                return all + more
+            }
+        }
+    }
+
+    private static func orders(_ items: ArraySlice<Self>) -> [[Self]] {
+        guard !items.isEmpty else { return [[]] }
+        return items.indices.flatMap { index in
+            orders(items[..<index] + items[(index + 1)...]).map { [items[index]] + $0 }
+        }
+    }
+}

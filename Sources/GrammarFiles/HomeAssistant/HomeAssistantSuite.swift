@@ -1,0 +1,71 @@
+package import Foundation
+import PhraseMatching
+
+/// Runs every test sentence of a language through the engine and judges it.
+///
+///     let report = try HomeAssistantSuite(directory: intents, language: "de").run()
+///     report.cases, report.passed, report.failures, report.unhit
+///
+/// A sentence passes when intent and slot combination are those of its file and every slot holds what is expected. Every
+/// template of a tested combination must be hit by one of its sentences.
+package struct HomeAssistantSuite {
+    private let loader: HomeAssistantLoader
+    private let combinations: [HomeAssistantGrammar.Combination]
+    private var matcher: HomeAssistantMatcher
+
+    /// Loads and compiles the language.
+    package init(directory: URL, language: String) throws(GrammarFileError) {
+        loader = HomeAssistantLoader(directory: directory, language: language)
+        let grammar = try loader.load()
+        guard !grammar.combinations.isEmpty else {
+            let folder = directory.appendingPathComponent("sentences")
+            let known = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            throw GrammarFileError(
+                path: nil, place: nil,
+                problem: .unknownLanguage(language, folder: folder.path, known: known.sorted()))
+        }
+        combinations = grammar.combinations
+        matcher = try HomeAssistantMatcher(grammar)
+    }
+
+    /// - Parameter isTimed: measures the engine for each sentence, after all of its file were said once.
+    package mutating func run(isTimed: Bool = false) throws(GrammarFileError) -> HomeAssistantReport {
+        var report = HomeAssistantReport()
+        let scratch = MatchScratch()
+        for combination in combinations {
+            report.templates += combination.blocks.reduce(0) { $0 + $1.sentences.count }
+            let url = loader.testFile(of: combination)
+            guard FileManager.default.fileExists(atPath: url.path) else { continue }
+            let test = try HomeAssistantTest(HomeAssistantFile(url), combination)
+            matcher.enter(test.home)
+            run(test, into: &report)
+            if isTimed { measure(test, scratch, into: &report) }
+        }
+        return report
+    }
+
+    private func run(_ test: HomeAssistantTest, into report: inout HomeAssistantReport) {
+        var unhit = test.combination.blocks.flatMap(\.sentences).map(\.text)
+        for group in test.groups {
+            for sentence in group.sentences {
+                report.cases += 1
+                let reading = matcher.read(sentence)
+                if let reason = test.fault(of: reading, group) {
+                    report.failures.append(.init(file: test.file, sentence: sentence, reason: reason))
+                }
+                if let reading { unhit.removeAll { $0 == reading.sentence } }
+            }
+        }
+        report.unhit += unhit.map { HomeAssistantReport.Unhit(file: test.file, template: $0) }
+    }
+
+    private func measure(_ test: HomeAssistantTest, _ scratch: MatchScratch, into report: inout HomeAssistantReport) {
+        let sentences = test.groups.flatMap(\.sentences)
+        let matcher = matcher.matcher
+        for sentence in sentences { _ = matcher.recognize(sentence, in: scratch) }
+        let clock = ContinuousClock()
+        for sentence in sentences {
+            report.times.append(clock.measure { _ = matcher.recognize(sentence, in: scratch) })
+        }
+    }
+}
