@@ -4,7 +4,7 @@ import Testing
 /// One test for each rule, in their order; each has a rival that all later rules would prefer.
 @Suite struct RankingTests {
     @Test func rulesStandInTheirOrder() {
-        #expect(RankingRule.allCases == [.listedText, .unlistedSlots, .literalText, .wordBoundaries])
+        #expect(RankingRule.allCases == [.listedText, .unlistedSlots, .literalText, .unlistedText, .wordBoundaries])
     }
 
     @Test func mostListedTextWinsFirst() throws {

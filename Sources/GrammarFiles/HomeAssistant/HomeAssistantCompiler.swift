@@ -19,6 +19,7 @@ struct HomeAssistantCompiler {
     mutating func compile() throws(GrammarFileError) {
         let spelling = spelling
         builder.numberWords = { spelling.words(for: $0) }
+        builder.joinsCompounds = true
         for (name, rule) in grammar.rules { builder.addRule(name, try template(rule)) }
         var skipped: [String] = []
         for words in grammar.skipWords { skipped += try texts(words) }

@@ -7,6 +7,10 @@ package struct GrammarBuilder {
     /// gives, so it is to be set before a template with a range is added.
     package var numberWords: (Int) -> [String] = { _ in [] }
 
+    /// Words behind an entry may be written together with it, as German and Dutch do: "Wohnzimmertemperatur" is
+    /// `{area} Temperatur`. Holds for templates that are added after it is set; unlisted words always stand apart.
+    package var joinsCompounds = false
+
     private var lists: [SlotList] = []
     private var ranges: [NumberRange: SlotListID] = [:]
     private var skipped: SlotListID?
@@ -72,7 +76,8 @@ package struct GrammarBuilder {
     ) throws(GrammarError) -> (PhraseTree, [PhraseTreeBuilder.Slot]) {
         let root = try rules.resolve(template)
         for case .range(let range) in root.slots.map(\.source) where ranges[range] == nil { addRange(range) }
-        var builder = PhraseTreeBuilder(template: template, known: known, ranges: ranges, lists: lists)
+        var builder = PhraseTreeBuilder(template: template, known: known, ranges: ranges, lists: lists,
+            joinsCompounds: joinsCompounds)
         let tree = try builder.tree(root)
         guard root.saysSomething else { throw .nothingToSay(template: template.source) }
         guard builder.slots.count <= Self.slotLimit, root.slotsInARow <= Self.slotLimit, !builder.isOverlong else {

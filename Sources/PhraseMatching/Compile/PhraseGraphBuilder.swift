@@ -26,8 +26,9 @@ struct PhraseGraphBuilder {
         guard !isTooLarge else { return front }
         switch tree {
         case .text(let text): return read(text, from: front)
-        case .slot(let index, let list, let acceptsUnlisted):
-            return fill(UInt8(truncatingIfNeeded: index), list, acceptsUnlisted, from: front)
+        case .slot(let index, let list, let acceptsUnlisted, let mayJoin):
+            let target = fill(UInt8(truncatingIfNeeded: index), list, acceptsUnlisted, from: front)
+            return [(.afterSlot(mayJoin: mayJoin), target)]
         case .sequence(let items): return items.reduce(front) { walk($1, from: $0) }
         case .choice(let items):
             var exits: Front = []
@@ -52,7 +53,7 @@ struct PhraseGraphBuilder {
         return [(TextJoin().after(text), place)]
     }
 
-    private mutating func fill(_ slot: UInt8, _ list: SlotListID, _ acceptsUnlisted: Bool, from front: Front) -> Front {
+    private mutating func fill(_ slot: UInt8, _ list: SlotListID, _ acceptsUnlisted: Bool, from front: Front) -> PlaceID {
         let open = acceptsUnlisted ? newPlace() : nil
         let target = newPlace()
         func edge(_ kind: PhraseGraph.Edge.Kind, _ join: JoinCode, _ source: PlaceID, _ target: PlaceID) {
@@ -69,7 +70,7 @@ struct PhraseGraphBuilder {
             edge(.any, .open, open, open)
             edge(.close, .open, open, target)
         }
-        return [(.afterSlot, target)]
+        return target
     }
 
     /// Goes from each set of parts that were said to the sets with one more: two to the power of the parts.

@@ -39,7 +39,7 @@ struct PhrasePatternBuilder {
         for item in row {
             switch item {
             case .text(let text): add(text)
-            case .slot(let index, let list, _): add(index, list)
+            case .slot(let index, let list, _, let mayJoin): add(index, list, mayJoin)
             case .sequence, .choice, .permutation: continue
             }
         }
@@ -64,13 +64,13 @@ struct PhrasePatternBuilder {
         join = join.after(text)
     }
 
-    private mutating func add(_ index: Int, _ list: SlotListID) {
+    private mutating func add(_ index: Int, _ list: SlotListID, _ mayJoin: Bool) {
         let edge = join.edgeToSlot
         endLiteral()
         endPart(edge)
         pattern.parts.append(PhrasePattern.Part(content: .slot(list), edge: .glued))
         pattern.slotIndexes.append(index)
-        join = .afterSlot
+        join = .afterSlot(mayJoin: mayJoin)
     }
 
     private mutating func endLiteral() {

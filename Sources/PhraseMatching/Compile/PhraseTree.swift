@@ -2,7 +2,8 @@
 indirect enum PhraseTree: Sendable {
     case text(FoldedText)
     /// - index: into the phrase's slots.
-    case slot(index: Int, list: SlotListID, acceptsUnlisted: Bool)
+    /// - mayJoin: a word behind an entry may be written together with it.
+    case slot(index: Int, list: SlotListID, acceptsUnlisted: Bool, mayJoin: Bool)
     case sequence([PhraseTree])
     /// One of these; what may be left out is a choice with an empty sequence.
     case choice([PhraseTree])

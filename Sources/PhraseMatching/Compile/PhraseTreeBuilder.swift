@@ -9,16 +9,10 @@ struct PhraseTreeBuilder {
     let known: [String: SlotListID]
     let ranges: [NumberRange: SlotListID]
     let lists: [SlotList]
+    let joinsCompounds: Bool
     /// In the order of their places; one that stands in several places counts once.
     private(set) var slots: [Slot] = []
     private(set) var isOverlong = false
-
-    init(template: Template, known: [String: SlotListID], ranges: [NumberRange: SlotListID], lists: [SlotList]) {
-        self.template = template
-        self.known = known
-        self.ranges = ranges
-        self.lists = lists
-    }
 
     mutating func tree(_ root: Template.Expression) throws(GrammarError) -> PhraseTree {
         switch root {
@@ -49,7 +43,9 @@ struct PhraseTreeBuilder {
         let new = Slot(name: slot.reportedName, list: list)
         let index = slots.firstIndex(of: new) ?? slots.count
         if index == slots.count { slots.append(new) }
-        return .slot(index: index, list: list, acceptsUnlisted: lists[Int(list.rawValue)].acceptsUnlisted)
+        let acceptsUnlisted = lists[Int(list.rawValue)].acceptsUnlisted
+        return .slot(
+            index: index, list: list, acceptsUnlisted: acceptsUnlisted, mayJoin: joinsCompounds && !acceptsUnlisted)
     }
 
     private func list(of slot: Template.Slot) throws(GrammarError) -> SlotListID {

@@ -6,7 +6,8 @@ struct TextJoin: Hashable, Sendable {
     enum Tail: Hashable, Sendable {
         /// Nothing was said yet.
         case start
-        case slot
+        /// - mayJoin: the word behind it may be written together with it ("Wohnzimmertemperatur").
+        case slot(mayJoin: Bool)
         case text(ScalarKind, endsInDigit: Bool)
     }
 
@@ -19,7 +20,7 @@ struct TextJoin: Hashable, Sendable {
         let pending = max(self.pending, text.boundaries.first ?? .inside)
         switch tail {
         case .start: return .open
-        case .slot: return pending == .space ? .apart : .glued
+        case .slot(let mayJoin): return pending == .space && !mayJoin ? .apart : .glued
         case .text(let kind, let endsInDigit):
             let first = text.firstKind
             if first == .kept, pending == .inside { return .within(.inside, isAmongDigits: false) }
@@ -43,7 +44,7 @@ struct TextJoin: Hashable, Sendable {
             pending: text.boundaries.last ?? .inside)
     }
 
-    static let afterSlot = TextJoin(tail: .slot)
+    static func afterSlot(mayJoin: Bool) -> TextJoin { TextJoin(tail: .slot(mayJoin: mayJoin)) }
 
     private static func natural(_ a: ScalarKind, _ b: ScalarKind) -> Boundary {
         switch (a, b) {

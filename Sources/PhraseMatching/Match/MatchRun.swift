@@ -178,8 +178,9 @@ struct MatchRun {
             guard let (after, cost) = edge.join.step(before, gaps[position - 1]), after == mode else { continue }
             let source = StandingPlace(edge.source, before)
             guard isReached(source, at: position - 1) else { continue }
-            var rank = isOpening ? Rank.unlisted : .zero
-            if edge.kind == .byte { rank = .literal(bytes: 1, boundaryCost: cost) }
+            let rank: Rank =
+                edge.kind == .byte
+                ? .literal(bytes: 1, boundaryCost: cost) : isOpening ? .unlisted(bytes: 1) : .unlistedByte
             lattice.add(content, rank, from: lattice.node(source, at: position - 1), to: node)
         }
     }

@@ -8,18 +8,21 @@ package enum RankingRule: Int, CaseIterable, Sendable {
     case listedText
     /// The fewest slots with words of no list.
     case unlistedSlots
-    /// The most literal and listed text; so the least unlisted text too, since every word is one of the three.
+    /// The most literal text.
     case literalText
+    /// The least text of no list: "play track yesterday" names a kind and a title before it is a long title.
+    case unlistedText
     /// The fewest words written together or apart otherwise than the template or entry has them: "no table" is "No table"
     /// before it is "Notable".
     case wordBoundaries
 
-    /// Bits for the amounts of a rule and all after it; amounts are below 2¹⁶ (`FoldedText.Limit`) or 2¹² (slots).
-    fileprivate var shift: Int64 {
+    /// Where a rule's amount begins; amounts are below 2¹⁶ (`FoldedText.Limit`).
+    fileprivate var shift: Int {
         switch self {
-        case .listedText: 44
-        case .unlistedSlots: 32
-        case .literalText: 16
+        case .listedText: 80
+        case .unlistedSlots: 60
+        case .literalText: 40
+        case .unlistedText: 20
         case .wordBoundaries: 0
         }
     }
@@ -29,14 +32,14 @@ package enum RankingRule: Int, CaseIterable, Sendable {
 
 /// How a reading stands by all rules at once: parts of a reading have ranks that add up, and the greater one is better.
 struct Rank: Comparable, Hashable, Sendable {
-    private var packed: Int64
+    private var packed: Int128
 
     static let zero = Rank(packed: 0)
 
-    private init(packed: Int64) { self.packed = packed }
+    private init(packed: Int128) { self.packed = packed }
 
     init(_ rule: RankingRule, _ amount: Int) {
-        let shifted = Int64(amount) << rule.shift
+        let shifted = Int128(amount) << rule.shift
         packed = rule.isBetterWithMore ? shifted : -shifted
     }
 
@@ -48,10 +51,11 @@ struct Rank: Comparable, Hashable, Sendable {
         Rank(.literalText, bytes) + Rank(.wordBoundaries, boundaryCost)
     }
 
-    /// What an entry names is as sure as what the template says; where the list asks for it, surer.
     static func listed(bytes: Int, boundaryCost: Int, ranksFirst: Bool) -> Rank {
-        (ranksFirst ? Rank(.listedText, bytes) : .zero) + literal(bytes: bytes, boundaryCost: boundaryCost)
+        (ranksFirst ? Rank(.listedText, bytes) : .zero) + Rank(.wordBoundaries, boundaryCost)
     }
 
-    static let unlisted = Rank(.unlistedSlots, 1)
+    static func unlisted(bytes: Int) -> Rank { Rank(.unlistedSlots, 1) + Rank(.unlistedText, bytes) }
+
+    static let unlistedByte = Rank(.unlistedText, 1)
 }

@@ -95,7 +95,7 @@ package struct ReferenceMatcher: Sendable {
                 return (.listed(bytes: span.count, boundaryCost: cost, ranksFirst: list.ranksFirst), [slot])
             }
             let unlisted = Reading.Slot(index: slot, span: span, value: nil)
-            return listed + (list.acceptsUnlisted ? [(.unlisted, [unlisted])] : [])
+            return listed + (list.acceptsUnlisted ? [(.unlisted(bytes: span.count), [unlisted])] : [])
         }
     }
 

@@ -19,7 +19,8 @@ package struct NumberSpelling {
     package func words(for number: Double) -> [String] {
         guard let text = formatter.string(from: NSNumber(value: number)) else { return [] }
         let words = String(String.UnicodeScalarView(text.unicodeScalars.filter { !Self.invisible.contains($0) }))
-        return words.contains(where: \.isNumber) ? [] : [words]
+        let hasDigits = words.unicodeScalars.contains { $0.properties.generalCategory == .decimalNumber }
+        return hasDigits ? [] : [words]
     }
 
     package func words(for number: Int) -> [String] { words(for: Double(number)) }
