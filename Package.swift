@@ -64,6 +64,9 @@ let package = Package(
         .executableTarget(
             name: "TestHost", dependencies: ["PhrasebookConsole", "AppIntents"], path: "Tests/TestHost",
             swiftSettings: features),
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["PhraseMatching", "SpokenLanguage", "GrammarFiles"],
+            swiftSettings: features),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: features),
         .testTarget(
             name: "PhraseMatchingTests", dependencies: ["PhraseMatching"],

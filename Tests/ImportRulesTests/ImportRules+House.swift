@@ -22,6 +22,7 @@ extension ImportRules {
                     "IntentRuntime", "PhraseMatching", "AppIntents", "GrammarFiles", "SpokenLanguage", "CEdit",
                     "Foundation",
                 ]),
+            Target("Benchmarks", imports: ["PhraseMatching", "SpokenLanguage", "GrammarFiles", "Foundation"]),
             Target("phrasebook", imports: ["PhrasebookConsole", "FieldNotes", "Tasks"]),
         ] + samples + tests)
 

@@ -102,7 +102,8 @@ import Testing
         var dice = Dice(seed: seed)
         var matched = 0
         for round in 0..<60 {
-            let phrases = (0..<dice.roll(1...3)).map { _ in "a\(dice.pick(["", " "], else: ""))" + Self.phrase(dice.roll(0...2), &dice)
+            let phrases = (0..<dice.roll(1...3)).map { _ in
+                "a\(dice.pick(["", " "], else: ""))" + Self.phrase(dice.roll(0...2), &dice)
             }
             let lists = ["x": ["a", "b a"], "y": ["ab", "1"], "z": []]
             let fixture = try GrammarFixture(phrases, lists: lists, unlisted: ["z"], rules: ["r": "(a|[b] )"])

@@ -97,7 +97,8 @@ extension HomeAssistantCompiler {
 
     /// Digits with either sign for the fraction, and words.
     private func texts(_ number: Double) -> [String] {
-        let digits = number == number.rounded() ? ["\(Int(number))"] : ["\(number)", "\(number)".replacing(".", with: ",")]
+        let digits =
+            number == number.rounded() ? ["\(Int(number))"] : ["\(number)", "\(number)".replacing(".", with: ",")]
         return digits + spelling.words(for: number)
     }
 }

@@ -72,13 +72,18 @@ extension HomeAssistantLoader {
     ) throws(GrammarFileError) -> HomeAssistantGrammar.List.Content {
         if let range = node["range"] {
             return .range(
-                from: try file.integer(range["from"], "from", else: 0), to: try file.integer(range["to"], "to", else: 0),
+                from: try file.integer(range["from"], "from", else: 0),
+                to: try file.integer(range["to"], "to", else: 0),
                 step: try file.integer(range["step"], "step", else: 1),
-                hasHalves: range["fractions"].map { $0.content == .scalar("halves", isPlain: false) || $0.content == .scalar("halves", isPlain: true) } ?? false,
+                hasHalves: range["fractions"].map {
+                    $0.content == .scalar("halves", isPlain: false) || $0.content == .scalar("halves", isPlain: true)
+                } ?? false,
                 multiplier: Double(try file.integer(range["multiplier"], "multiplier", else: 1)))
         }
         guard let values = node["values"] else {
-            guard node["wildcard"]?.isTrue == true else { throw file.wrong(node, name, "values, a range or a wildcard") }
+            guard node["wildcard"]?.isTrue == true else {
+                throw file.wrong(node, name, "values, a range or a wildcard")
+            }
             return .wildcard
         }
         var entries: [(text: HomeAssistantGrammar.Sentence, value: HomeAssistantValue)] = []

@@ -16,6 +16,8 @@ struct HomeAssistantMatcher {
         let combination: String
         let sentence: String
         let slots: [String: HomeAssistantValue]
+        /// All sentences that say it as well as this one.
+        var twins: Set<String> = []
     }
 
     private let combinations: [HomeAssistantGrammar.Combination]
@@ -68,7 +70,9 @@ struct HomeAssistantMatcher {
     func read(_ sentence: String) -> Reading? {
         let result = matcher.match(SpokenText(sentence))
         let readings = result.best.compactMap(reading)
-        return readings.min { $0.intent < $1.intent }
+        guard var best = readings.min(by: { $0.intent < $1.intent }) else { return nil }
+        best.twins = Set(readings.filter { $0.isTwin(of: best) }.map(\.sentence))
+        return best
     }
 
     private func reading(_ match: Match) -> Reading? {
@@ -83,5 +87,11 @@ struct HomeAssistantMatcher {
         if combination.takesContextArea, slots["area"] == nil { slots["area"] = .text(home.contextArea) }
         return Reading(
             intent: combination.intent, combination: combination.name, sentence: meaning.sentence, slots: slots)
+    }
+}
+
+extension HomeAssistantMatcher.Reading {
+    fileprivate func isTwin(of other: Self) -> Bool {
+        intent == other.intent && combination == other.combination && slots == other.slots
     }
 }

@@ -53,7 +53,7 @@ package struct HomeAssistantSuite {
                 if let reason = test.fault(of: reading, group) {
                     report.failures.append(.init(file: test.file, sentence: sentence, reason: reason))
                 }
-                if let reading { unhit.removeAll { $0 == reading.sentence } }
+                if let reading { unhit.removeAll(where: reading.twins.contains) }
             }
         }
         report.unhit += unhit.map { HomeAssistantReport.Unhit(file: test.file, template: $0) }

@@ -76,7 +76,8 @@ package struct GrammarBuilder {
     ) throws(GrammarError) -> (PhraseTree, [PhraseTreeBuilder.Slot]) {
         let root = try rules.resolve(template)
         for case .range(let range) in root.slots.map(\.source) where ranges[range] == nil { addRange(range) }
-        var builder = PhraseTreeBuilder(template: template, known: known, ranges: ranges, lists: lists,
+        var builder = PhraseTreeBuilder(
+            template: template, known: known, ranges: ranges, lists: lists,
             joinsCompounds: joinsCompounds)
         let tree = try builder.tree(root)
         guard root.saysSomething else { throw .nothingToSay(template: template.source) }
@@ -142,7 +143,9 @@ extension Template.Expression {
         case .permutation(let items):
             return Self.orders(items[...]).reduce([]) { all, order in
                 let spaced = Self.sequence(Array(order.map { [$0] }.joined(separator: [.text(" ")])))
-                guard let all, let more = spaced.texts(limit: limit), all.count + more.count <= limit else { return nil }
+                guard let all, let more = spaced.texts(limit: limit), all.count + more.count <= limit else {
+                    return nil
+                }
                 return all + more
             }
         }

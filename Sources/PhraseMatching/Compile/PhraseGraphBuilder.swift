@@ -53,7 +53,8 @@ struct PhraseGraphBuilder {
         return [(TextJoin().after(text), place)]
     }
 
-    private mutating func fill(_ slot: UInt8, _ list: SlotListID, _ acceptsUnlisted: Bool, from front: Front) -> PlaceID {
+    private mutating func fill(_ slot: UInt8, _ list: SlotListID, _ acceptsUnlisted: Bool, from front: Front) -> PlaceID
+    {
         let open = acceptsUnlisted ? newPlace() : nil
         let target = newPlace()
         func edge(_ kind: PhraseGraph.Edge.Kind, _ join: JoinCode, _ source: PlaceID, _ target: PlaceID) {
