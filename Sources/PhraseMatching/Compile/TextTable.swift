@@ -25,6 +25,7 @@ struct TextTable: Sendable {
         var (low, high) = (group.lowerBound, group.upperBound)
         var depth = 0
         while low < high {
+            if high - low == 1 { return finish(low, at: depth, along: said, from: position, &steps, found) }
             let afterEnding = firstLonger(than: depth, low, high, &steps)
             if afterEnding > low, depth > 0 { found(low..<afterEnding, position + depth, &steps) }
             guard position + depth < said.count else { return }
@@ -33,6 +34,19 @@ struct TextTable: Sendable {
             high = first(notBelow: Int(byte) + 1, at: depth, low, high, &steps)
             depth += 1
         }
+    }
+
+    /// The end of a walk with one text left.
+    private func finish(
+        _ text: Int, at depth: Int, along said: [UInt8], from position: Int, _ steps: inout Int,
+        _ found: (_ texts: Range<Int>, _ end: Int, _ steps: inout Int) -> Void
+    ) {
+        let range = range(of: text)
+        guard position + range.count <= said.count else { return }
+        steps += 1
+        var depth = depth
+        while depth < range.count, bytes[range.lowerBound + depth] == said[position + depth] { depth += 1 }
+        if depth == range.count { found(text..<text + 1, position + depth, &steps) }
     }
 
     /// Whether any text of a group begins with this byte.

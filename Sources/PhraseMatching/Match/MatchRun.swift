@@ -181,8 +181,27 @@ struct MatchRun {
             let rank: Rank =
                 edge.kind == .byte
                 ? .literal(bytes: 1, boundaryCost: cost) : isOpening ? .unlisted(bytes: 1) : .unlistedByte
-            lattice.add(content, rank, from: lattice.node(source, at: position - 1), to: node)
+            let (origin, start, along) = followChain(to: source, position - 1)
+            lattice.add(content, rank + along, from: lattice.node(origin, at: start), to: node)
         }
+    }
+
+    /// Goes back along a literal to where something else could have led to it: what lies between needs no nodes.
+    private mutating func followChain(
+        to source: StandingPlace, _ position: Int
+    ) -> (origin: StandingPlace, position: Int, rank: Rank) {
+        let graph = sets.graph
+        var (standing, position, bytes, cost) = (source, position, 0, 0)
+        while position > 0, skips.isEmpty, !sets[self.standing[position - 1]].hasModes {
+            let arrivals = graph.places[standing.place.index].arrivals
+            guard arrivals.count == 1 else { break }
+            let edge = graph.edges[Int(graph.incoming[Int(arrivals.lowerBound)])]
+            guard edge.kind == .byte, let (_, more) = edge.join.step(.plain, gaps[position - 1]) else { break }
+            stepCount += 1
+            (position, bytes, cost) = (position - 1, bytes + 1, cost + more)
+            standing = StandingPlace(edge.source, .plain)
+        }
+        return (standing, position, .literal(bytes: bytes, boundaryCost: cost))
     }
 
     private mutating func traceEntries(_ edge: PhraseGraph.Edge, _ node: Int32, _ position: Int, _ grammar: Grammar) {
