@@ -45,8 +45,9 @@ struct VisitShortcuts: AppShortcutsProvider {
     }
 
     static let shortcutTileColor: ShortcutTileColor = .navy
-    static var negativePhrases: [NegativeAppShortcutPhrase] {
-        ["Never \(.applicationName)", "Sink ${applicationName}"]
+    static var negativePhrases: NegativeAppShortcutPhrases {
+        "Never \(.applicationName)"
+        "Sink ${applicationName}"
     }
 }
 
@@ -61,7 +62,7 @@ struct IntentTests {
             ])
         #expect(shortcuts[0].shortTitle?.text() == "Visit" && shortcuts[2].shortTitle == nil)
         #expect(
-            VisitShortcuts.negativePhrases.map(\.templateSource) == [
+            VisitShortcuts.negativePhrases.phrases.map(\.templateSource) == [
                 "Never ${applicationName}", "Sink ${applicationName}",
             ])
     }

@@ -23,7 +23,7 @@ import Testing
 
     @Test(arguments: providers)
     func negativePhrasesNameTheApp(provider: any AppShortcutsProvider.Type) {
-        let sources = provider.negativePhrases._phrases.map(\.templateSource)
+        let sources = provider.negativePhrases.phrases.map(\.templateSource)
         #expect(!sources.isEmpty)
         #expect(sources.allSatisfy { $0.components(separatedBy: "${applicationName}").count == 2 })
     }

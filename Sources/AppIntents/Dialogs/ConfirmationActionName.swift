@@ -34,7 +34,7 @@ public struct ConfirmationActionName: Sendable, Hashable {
     ///   - denyLabel: The word that declines.
     ///   - denyAlternatives: Other words that decline.
     ///   - destructive: Whether the action cannot be undone.
-    /// - Returns: The action.
+    /// - Returns: The action under these words.
     public static func custom(
         acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource],
         denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource], destructive: Bool = false

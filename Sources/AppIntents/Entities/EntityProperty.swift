@@ -24,8 +24,7 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue, Sendable
     public var wrappedValue: Value {
         get {
             guard let value = value.withLock(\.self) ?? Value._absent else {
-                fatalError(
-                    "@Property “\(title.text())” was read before it was set; set it in the entity's initialiser.")
+                fatalError("@Property “\(title.text())” was read before it was set; set it in the initialiser.")
             }
             return value
         }

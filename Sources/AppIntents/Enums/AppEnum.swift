@@ -12,9 +12,9 @@ extension AppEnum {
     /// One of a fixed set of values.
     public static var _valueType: _IntentValueType { .enumeration(Self.self) }
 
-    /// How the case is shown; under its raw value when it was given no name.
+    /// How the case is shown; as it is written in the source when it was given no name.
     package var caseDisplayRepresentation: DisplayRepresentation {
-        Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(title: "\(rawValue.description)")
+        Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(title: localizedStringResource)
     }
 
     /// Every case with its name, in the order of the source.

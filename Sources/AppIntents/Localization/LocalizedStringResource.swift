@@ -11,6 +11,8 @@ public struct LocalizedStringResource: Sendable, Hashable, Codable {
     public let defaultValue: String.LocalizationValue
     /// The strings table that translates the text; `nil` is the app's own table.
     public let table: String?
+    /// Whose strings tables translate the text.
+    public let bundle: BundleDescription
     private var ownLocale: Locale?
 
     /// The locale that the text is formatted for.
@@ -22,32 +24,46 @@ public struct LocalizedStringResource: Sendable, Hashable, Codable {
     /// A text that is its own key.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
-        comment: StaticString? = nil
+        bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
-        self.init(key: keyAndValue.key, defaultValue: keyAndValue, table: table, locale: locale)
+        self.init(key: keyAndValue.key, defaultValue: keyAndValue, table: table, locale: locale, bundle: bundle)
     }
 
     /// A text with a key of its own.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
-        comment: StaticString? = nil
+        bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
-        self.init(key: key.description, defaultValue: defaultValue, table: table, locale: locale)
+        self.init(key: key.description, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle)
     }
 
-    private init(key: String, defaultValue: String.LocalizationValue, table: String?, locale: Locale?) {
+    private init(
+        key: String, defaultValue: String.LocalizationValue, table: String?, locale: Locale?, bundle: BundleDescription
+    ) {
         self.key = key
         self.defaultValue = defaultValue
         self.table = table
+        self.bundle = bundle
         ownLocale = locale
+    }
+
+    /// Where strings tables are found.
+    public enum BundleDescription: Sendable, Hashable, Codable {
+        /// In the app.
+        case main
+        /// In a folder of resources.
+        case atURL(URL)
+
+        /// In the app or the library that a class belongs to.
+        public static func forClass(_ class: AnyClass) -> BundleDescription { .atURL(Bundle(for: `class`).bundleURL) }
     }
 
     /// The text as a person reads it.
     ///
     /// - Parameters:
     ///   - locale: How numbers and dates are written; `nil` is the text's own locale.
-    ///   - count: What stands for every placeholder of a number.
-    /// - Returns: The text with its arguments.
+    ///   - count: What stands for every placeholder.
+    /// - Returns: The text with its arguments in place.
     package func text(locale: Locale? = nil, count: Int? = nil) -> String {
         defaultValue.text(locale: locale ?? ownLocale, count: count)
     }

@@ -52,8 +52,8 @@ extension IntentParameter {
 
     fileprivate convenience init(
         _ title: LocalizedStringResource?, _ description: LocalizedStringResource?,
-        _ defaultValue: Value.UnwrappedType?,
-        _ kind: DateKind, _ requestValueDialog: IntentDialog?, _ inputConnectionBehavior: InputConnectionBehavior
+        _ defaultValue: Value.UnwrappedType?, _ kind: DateKind, _ requestValueDialog: IntentDialog?,
+        _ inputConnectionBehavior: InputConnectionBehavior
     ) {
         var descriptor = ParameterDescriptor(
             Value._valueType, title: title, description: description, requestValueDialog: requestValueDialog,
@@ -82,5 +82,23 @@ extension IntentParameter where Value.ValueType == DateComponents {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(title, description, defaultValue, kind, requestValueDialog, inputConnectionBehavior)
+    }
+}
+
+extension IntentParameter where Value.ValueType: AppEnum {
+    /// One of some of an enum's cases.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        supportedValues: [Value.ValueType]
+    ) {
+        var descriptor = ParameterDescriptor(
+            Value._valueType, title: title, description: description, requestValueDialog: requestValueDialog,
+            requestDisambiguationDialog: requestDisambiguationDialog, inputConnectionBehavior: inputConnectionBehavior)
+        descriptor.options = {
+            supportedValues.map { _ResultOption(value: $0, display: $0.caseDisplayRepresentation) }
+        }
+        self.init(descriptor, default: defaultValue)
     }
 }

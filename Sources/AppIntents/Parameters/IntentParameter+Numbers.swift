@@ -24,9 +24,8 @@ extension IntentParameter {
 
     private convenience init(
         _ title: LocalizedStringResource?, _ description: LocalizedStringResource?,
-        default defaultValue: Value.UnwrappedType?,
-        control: ParameterDescriptor.NumericControl, range: (Double, Double)?, requestValueDialog: IntentDialog?,
-        inputConnectionBehavior: InputConnectionBehavior
+        default defaultValue: Value.UnwrappedType?, control: ParameterDescriptor.NumericControl,
+        range: (Double, Double)?, requestValueDialog: IntentDialog?, inputConnectionBehavior: InputConnectionBehavior
     ) {
         var descriptor = ParameterDescriptor(
             Value._valueType, title: title, description: description, requestValueDialog: requestValueDialog,

@@ -1,8 +1,8 @@
 extension IntentParameter {
-    /// Asks for the parameter's value and sets it.
+    /// Asks for the parameter's value, sets it and returns it; the first one for a parameter that holds several.
     ///
     /// - Parameter dialog: How it is asked; `nil` for the parameter's own dialog.
-    /// - Returns: The value; the first one for a parameter that holds several.
+    /// - Returns: The value, without optionality and collection.
     /// - Throws: `AppIntentError` when no host is there to ask.
     @discardableResult
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
@@ -36,9 +36,9 @@ extension IntentParameter {
     /// - Returns: Whether the person said yes.
     /// - Throws: `AppIntentError` when no host is there to ask.
     @discardableResult
-    public func requestConfirmation(for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil) async throws
-        -> Bool
-    {
+    public func requestConfirmation(
+        for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil
+    ) async throws -> Bool {
         let host = try IntentContext.host(for: .confirmation)
         return try await host.requestConfirmation(
             ConfirmationRequest(

@@ -38,8 +38,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, Sendabl
     public var wrappedValue: Value {
         get {
             guard let value = value ?? Value._absent else {
-                fatalError(
-                    "The parameter \(label) was read before it had a value; set it, or let a host ask for it first.")
+                fatalError("The parameter \(label) was read before it had a value; set it or let a host ask for it.")
             }
             return value
         }

@@ -6,14 +6,12 @@
 ///         }
 ///     }
 public protocol AppShortcutsProvider: Sendable {
-    /// `NegativeAppShortcutPhrases`, or an array of phrases.
-    associatedtype _NegativePhrases: _NegativeAppShortcutPhrasesConvertible
     /// The shortcuts.
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     /// The colour of their tiles.
     static var shortcutTileColor: ShortcutTileColor { get }
     /// What must not run a shortcut although it sounds like one.
-    static var negativePhrases: _NegativePhrases { get }
+    @NegativeAppShortcutPhrasesBuilder static var negativePhrases: NegativeAppShortcutPhrases { get }
 }
 
 extension AppShortcutsProvider {

@@ -43,30 +43,3 @@ extension NegativeAppShortcutPhrase: ExpressibleByStringInterpolation {
         }
     }
 }
-
-/// All that must not run a shortcut of an app.
-public struct NegativeAppShortcutPhrases: Sendable, Hashable {
-    /// The phrases.
-    package let phrases: [NegativeAppShortcutPhrase]
-
-    /// The phrases of an app.
-    public init(phrases: [NegativeAppShortcutPhrase] = []) {
-        self.phrases = phrases
-    }
-}
-
-/// Lets authors give negative phrases as one value or as an array: a witness must have exactly the type that is required.
-public protocol _NegativeAppShortcutPhrasesConvertible: Sendable {
-    /// The phrases.
-    var _phrases: [NegativeAppShortcutPhrase] { get }
-}
-
-extension NegativeAppShortcutPhrases: _NegativeAppShortcutPhrasesConvertible {
-    /// The phrases.
-    public var _phrases: [NegativeAppShortcutPhrase] { phrases }
-}
-
-extension [NegativeAppShortcutPhrase]: _NegativeAppShortcutPhrasesConvertible {
-    /// The phrases.
-    public var _phrases: [NegativeAppShortcutPhrase] { self }
-}

@@ -6,7 +6,7 @@ extension AppDescription {
             name: app.name, alternativeNames: app.app.alternativeNames,
             tileColor: String(describing: app.app.shortcuts.shortcutTileColor),
             shortcuts: app.shortcuts.map(ShortcutDescription.init),
-            negativePhrases: app.app.shortcuts.negativePhrases._phrases.map(\.templateSource))
+            negativePhrases: app.app.shortcuts.negativePhrases.phrases.map(\.templateSource))
     }
 }
 

@@ -27,7 +27,7 @@ struct PhraseIndexBuilder {
                 try await add(source, of: shortcut, at: place, app, appName)
             }
         }
-        for phrase in app.app.shortcuts.negativePhrases._phrases {
+        for phrase in app.app.shortcuts.negativePhrases.phrases {
             let template = try parse(phrase.templateSource, app)
             do {
                 try grammar.addNegative(template, lists: ["applicationName": appName], scope: place(number))
