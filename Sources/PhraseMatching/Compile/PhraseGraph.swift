@@ -48,25 +48,37 @@ final class PhraseGraph: Sendable {
         case negative(ScopeID)
     }
 
-    let places: [Place]
-    let edges: [Edge]
-    /// Indices into `edges`, by target.
-    let incoming: [UInt32]
+    private let storedPlaces: Frozen<Place>
+    private let storedEdges: Frozen<Edge>
+    private let storedIncoming: Frozen<UInt32>
+    private let storedClasses: Frozen<UInt8>
+    private let byteClassCount: Int
     let terminals: [Terminal]
-    /// Bytes that no edge reads by name share class 0.
-    let byteClasses: [UInt8]
-    let byteClassCount: Int
 
-    init(
-        places: [Place], edges: [Edge], incoming: [UInt32], terminals: [Terminal], byteClasses: [UInt8],
-        byteClassCount: Int
-    ) {
-        self.places = places
-        self.edges = edges
-        self.incoming = incoming
+    init(places: [Place], edges: [Edge], incoming: [UInt32], terminals: [Terminal], byteClasses: [UInt8]) {
+        storedPlaces = Frozen(places)
+        storedEdges = Frozen(edges)
+        storedIncoming = Frozen(incoming)
+        storedClasses = Frozen(byteClasses)
+        byteClassCount = Int(byteClasses.max() ?? 0) + 1
         self.terminals = terminals
-        self.byteClasses = byteClasses
-        self.byteClassCount = byteClassCount
+    }
+
+    /// The graph without its owner, who must outlive it.
+    var view: View {
+        View(
+            places: storedPlaces.elements, edges: storedEdges.elements, incoming: storedIncoming.elements,
+            byteClasses: storedClasses.elements, byteClassCount: byteClassCount)
+    }
+
+    struct View {
+        let places: UnsafeBufferPointer<Place>
+        let edges: UnsafeBufferPointer<Edge>
+        /// Indices into `edges`, by target.
+        let incoming: UnsafeBufferPointer<UInt32>
+        /// Bytes that no edge reads by name share class 0.
+        let byteClasses: UnsafeBufferPointer<UInt8>
+        let byteClassCount: Int
     }
 }
 

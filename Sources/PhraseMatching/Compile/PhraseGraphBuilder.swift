@@ -145,20 +145,19 @@ extension PhraseGraphBuilder {
             let first = places[place].arrivals.isEmpty ? UInt32(index) : places[place].arrivals.lowerBound
             places[place].arrivals = first..<UInt32(index + 1)
         }
-        let (classes, count) = Self.byteClasses(order)
         return PhraseGraph(
-            places: places, edges: order, incoming: incoming, terminals: terminals, byteClasses: classes,
-            byteClassCount: count)
+            places: places, edges: order, incoming: incoming, terminals: terminals,
+            byteClasses: Self.byteClasses(order))
     }
 
-    private static func byteClasses(_ edges: [PhraseGraph.Edge]) -> ([UInt8], Int) {
+    private static func byteClasses(_ edges: [PhraseGraph.Edge]) -> [UInt8] {
         var classes = Array(repeating: UInt8(0), count: 256)
         var count = 1
         for edge in edges where edge.kind == .byte && classes[Int(edge.byte)] == 0 {
             classes[Int(edge.byte)] = UInt8(truncatingIfNeeded: count)
             count += 1
         }
-        return (classes, count)
+        return classes
     }
 }
 

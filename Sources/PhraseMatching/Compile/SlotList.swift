@@ -10,15 +10,18 @@ final class SlotList: Sendable {
 
     init(name: String, acceptsUnlisted: Bool, ranksFirst: Bool = true, entries: [SlotEntry]) {
         var builder = TextTableBuilder()
+        var folder = TextFolder(keepsSource: false)
         for entry in entries {
             for text in entry.texts {
-                builder.add(FoldedText(text).withoutOuterBoundaries(), payload: entry.value)
+                folder.reset()
+                folder.read(text)
+                if !folder.isOverlong { builder.add(folder.view, payload: entry.value) }
             }
         }
         self.name = name
         self.acceptsUnlisted = acceptsUnlisted
         self.ranksFirst = ranksFirst
-        texts = builder.finish().0
+        texts = builder.finish()
     }
 
     /// The same list with other entries.

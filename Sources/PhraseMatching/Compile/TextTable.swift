@@ -1,15 +1,43 @@
 /// Many folded texts in one piece of memory, sorted, so that one walk along an utterance finds all that it begins with.
 ///
-/// A text costs its length twice (bytes and boundaries) and eight bytes. Texts are in groups (the literals that may follow
-/// one node; a slot list is one group), sorted by bytes within each: whatever begins alike lies together, and a text comes
-/// right before those that continue it.
-struct TextTable: Sendable {
-    fileprivate(set) var bytes: [UInt8] = []
-    fileprivate(set) var boundaries: [Boundary] = []
+/// A text costs its length twice (bytes and boundaries) and eight bytes. Texts are sorted by bytes: whatever begins alike lies
+/// together, and a text comes right before those that continue it.
+final class TextTable: Sendable {
+    private let storedBytes: Frozen<UInt8>
+    private let storedBoundaries: Frozen<Boundary>
+    private let storedStarts: Frozen<UInt32>
+    private let storedPayloads: Frozen<UInt32>
+
+    fileprivate init(bytes: [UInt8], boundaries: [Boundary], starts: [UInt32], payloads: [UInt32]) {
+        storedBytes = Frozen(bytes)
+        storedBoundaries = Frozen(boundaries)
+        storedStarts = Frozen(starts)
+        storedPayloads = Frozen(payloads)
+    }
+
+    /// The table without its owner, who must outlive it: a match asks it thousands of times.
+    var view: TextTableView {
+        TextTableView(
+            bytes: storedBytes.elements, boundaries: storedBoundaries.elements, starts: storedStarts.elements,
+            payloads: storedPayloads.elements)
+    }
+
+    var bytes: UnsafeBufferPointer<UInt8> { storedBytes.elements }
+    var boundaries: UnsafeBufferPointer<Boundary> { storedBoundaries.elements }
+    /// What each text stands for: an entry's value.
+    var payloads: UnsafeBufferPointer<UInt32> { storedPayloads.elements }
+    var count: Int { payloads.count }
+
+    func range(of text: Int) -> Range<Int> { view.range(of: text) }
+}
+
+/// What a walk needs of a `TextTable`.
+struct TextTableView {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let boundaries: UnsafeBufferPointer<Boundary>
     /// Where each text begins in `bytes`; one more than there are texts.
-    fileprivate(set) var starts: [UInt32] = [0]
-    /// What each text stands for: an entry's value, or the node behind a literal.
-    fileprivate(set) var payloads: [UInt32] = []
+    let starts: UnsafeBufferPointer<UInt32>
+    let payloads: UnsafeBufferPointer<UInt32>
 
     var count: Int { payloads.count }
 
@@ -19,10 +47,10 @@ struct TextTable: Sendable {
     /// texts and the position behind them.
     /// - Complexity: linear in the longest text that begins alike, times the logarithm of the count.
     func walk(
-        _ group: Range<Int>, along said: [UInt8], from position: Int, steps: inout Int,
+        along said: UnsafeBufferPointer<UInt8>, from position: Int, steps: inout Int,
         found: (_ texts: Range<Int>, _ end: Int, _ steps: inout Int) -> Void
     ) {
-        var (low, high) = (group.lowerBound, group.upperBound)
+        var (low, high) = (0, count)
         var depth = 0
         while low < high {
             if high - low == 1 { return finish(low, at: depth, along: said, from: position, &steps, found) }
@@ -38,7 +66,7 @@ struct TextTable: Sendable {
 
     /// The end of a walk with one text left.
     private func finish(
-        _ text: Int, at depth: Int, along said: [UInt8], from position: Int, _ steps: inout Int,
+        _ text: Int, at depth: Int, along said: UnsafeBufferPointer<UInt8>, from position: Int, _ steps: inout Int,
         _ found: (_ texts: Range<Int>, _ end: Int, _ steps: inout Int) -> Void
     ) {
         let range = range(of: text)
@@ -47,12 +75,6 @@ struct TextTable: Sendable {
         var depth = depth
         while depth < range.count, bytes[range.lowerBound + depth] == said[position + depth] { depth += 1 }
         if depth == range.count { found(text..<text + 1, position + depth, &steps) }
-    }
-
-    /// Whether any text of a group begins with this byte.
-    func canBegin(_ group: Range<Int>, with byte: UInt8, steps: inout Int) -> Bool {
-        let index = first(notBelow: Int(byte), at: 0, group.lowerBound, group.upperBound, &steps)
-        return index < group.upperBound && bytes[Int(starts[index])] == byte
     }
 
     /// Texts that end at a depth are equal so far, hence first.
@@ -81,56 +103,84 @@ struct TextTable: Sendable {
 
 /// Collects texts in any order and sorts them once.
 struct TextTableBuilder {
-    private var table = TextTable()
-    private var groups: [UInt32] = []
+    private var bytes: [UInt8] = []
+    private var boundaries: [Boundary] = []
+    private var starts: [UInt32] = [0]
+    private var payloads: [UInt32] = []
+
+    init() {}
 
     /// A text that holds nothing, or too much, names nothing.
-    mutating func add(_ text: FoldedText, payload: UInt32, group: UInt32 = 0) {
-        guard !text.isEmpty, !text.isOverlong else { return }
-        guard table.bytes.count + text.bytes.count < Int(UInt32.max) else { return }
-        table.bytes += text.bytes
-        table.boundaries += text.boundaries.dropLast()
-        table.starts.append(UInt32(table.bytes.count))
-        table.payloads.append(payload)
-        groups.append(group)
+    mutating func add(_ text: FoldedView, payload: UInt32) {
+        guard !text.bytes.isEmpty, bytes.count + text.bytes.count < Int(UInt32.max) else { return }
+        bytes.append(contentsOf: text.bytes)
+        boundaries.append(.inside)
+        boundaries.append(contentsOf: text.boundaries[1..<text.bytes.count])
+        starts.append(UInt32(bytes.count))
+        payloads.append(payload)
     }
 
-    /// The table, and for each group the texts in it.
-    consuming func finish(groupCount: Int = 1) -> (TextTable, [Range<Int>]) {
-        let source = table
-        let order = (0..<source.count).sorted { precedes($0, $1) }
-        var sorted = TextTable()
-        sorted.bytes.reserveCapacity(source.bytes.count)
-        sorted.boundaries.reserveCapacity(source.bytes.count)
-        sorted.starts.reserveCapacity(source.starts.count)
-        var ends = Array(repeating: 0, count: groupCount)
-        for (place, index) in order.enumerated() {
-            let range = source.range(of: index)
-            sorted.bytes += source.bytes[range]
-            sorted.boundaries += source.boundaries[range]
-            sorted.starts.append(UInt32(sorted.bytes.count))
-            sorted.payloads.append(source.payloads[index])
-            ends[Int(groups[index])] = place + 1
+    /// The texts by their bytes, then by what they stand for.
+    consuming func finish() -> TextTable {
+        let order = TextOrder.sorted(bytes, starts, payloads)
+        var sortedBytes: [UInt8] = []
+        var sortedBoundaries: [Boundary] = []
+        var sortedStarts: [UInt32] = [0]
+        var sortedPayloads: [UInt32] = []
+        sortedBytes.reserveCapacity(bytes.count)
+        sortedBoundaries.reserveCapacity(bytes.count)
+        sortedStarts.reserveCapacity(starts.count)
+        sortedPayloads.reserveCapacity(payloads.count)
+        for index in order {
+            let range = Int(starts[Int(index)])..<Int(starts[Int(index) + 1])
+            sortedBytes.append(contentsOf: bytes[range])
+            sortedBoundaries.append(contentsOf: boundaries[range])
+            sortedStarts.append(UInt32(sortedBytes.count))
+            sortedPayloads.append(payloads[Int(index)])
         }
-        return (sorted, Self.ranges(ends))
+        return TextTable(
+            bytes: sortedBytes, boundaries: sortedBoundaries, starts: sortedStarts, payloads: sortedPayloads)
+    }
+}
+
+/// Sorts texts by their first eight bytes as one number; only texts that agree in those are compared byte by byte.
+private enum TextOrder {
+    private struct Key {
+        let head: UInt64
+        let index: UInt32
     }
 
-    private static func ranges(_ ends: [Int]) -> [Range<Int>] {
-        var start = 0
-        return ends.map { end in
-            defer { start = max(start, end) }
-            return start..<max(start, end)
+    static func sorted(_ bytes: [UInt8], _ starts: [UInt32], _ payloads: [UInt32]) -> [UInt32] {
+        bytes.withUnsafeBufferPointer { bytes in
+            starts.withUnsafeBufferPointer { starts in
+                var keys = payloads.indices.map { Key(head: head(bytes, starts, $0), index: UInt32($0)) }
+                keys.sort { a, b in
+                    if a.head != b.head { return a.head < b.head }
+                    let order = compare(bytes, starts, Int(a.index), Int(b.index))
+                    return order == 0 ? payloads[Int(a.index)] < payloads[Int(b.index)] : order < 0
+                }
+                return keys.map(\.index)
+            }
         }
     }
 
-    private func precedes(_ a: Int, _ b: Int) -> Bool {
-        if groups[a] != groups[b] { return groups[a] < groups[b] }
-        let (first, second) = (table.range(of: a), table.range(of: b))
+    private static func head(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ starts: UnsafeBufferPointer<UInt32>, _ index: Int
+    ) -> UInt64 {
+        let (start, end) = (Int(starts[index]), Int(starts[index + 1]))
+        var head: UInt64 = 0
+        for offset in 0..<8 { head = head << 8 | (start + offset < end ? UInt64(bytes[start + offset]) : 0) }
+        return head
+    }
+
+    private static func compare(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ starts: UnsafeBufferPointer<UInt32>, _ a: Int, _ b: Int
+    ) -> Int {
+        let (first, second) = (Int(starts[a])..<Int(starts[a + 1]), Int(starts[b])..<Int(starts[b + 1]))
         for offset in 0..<min(first.count, second.count) {
-            let (x, y) = (table.bytes[first.lowerBound + offset], table.bytes[second.lowerBound + offset])
-            if x != y { return x < y }
+            let (x, y) = (bytes[first.lowerBound + offset], bytes[second.lowerBound + offset])
+            if x != y { return Int(x) - Int(y) }
         }
-        if first.count != second.count { return first.count < second.count }
-        return table.payloads[a] < table.payloads[b]
+        return first.count - second.count
     }
 }

@@ -9,24 +9,37 @@ enum BoundaryAgreement {
     /// interest.
     /// - Complexity: linear in the text.
     static func cost(
-        said: ArraySlice<Boundary>, written: ArraySlice<Boundary>, bytes: ArraySlice<UInt8>
+        said: UnsafePointer<Boundary>, written: UnsafePointer<Boundary>, bytes: UnsafePointer<UInt8>, count: Int
     ) -> Int? {
         var (cost, joined, split) = (0, false, false)
-        let (saidStart, writtenStart, byteStart) = (said.startIndex, written.startIndex, bytes.startIndex)
-        for offset in 1..<max(1, bytes.count) {
-            let (spoken, own) = (said[saidStart + offset], written[writtenStart + offset])
-            if spoken.isBreak, own.isBreak {
-                (joined, split) = (false, false)
+        for offset in 1..<max(1, count) {
+            let (spoken, own) = (said[offset], written[offset])
+            if spoken.isBreak == own.isBreak {
+                if spoken.isBreak { (joined, split) = (false, false) }
                 continue
             }
-            if !spoken.isBreak, !own.isBreak { continue }
-            if isDigit(bytes[byteStart + offset - 1]), isDigit(bytes[byteStart + offset]) { return nil }
+            if isDigit(bytes[offset - 1]), isDigit(bytes[offset]) { return nil }
             guard max(spoken, own) == .space else { continue }
             if own == .space { joined = true } else { split = true }
             if joined, split { return nil }
             cost += 1
         }
         return cost
+    }
+
+    /// The same for parts of arrays.
+    static func cost(
+        said: ArraySlice<Boundary>, written: ArraySlice<Boundary>, bytes: ArraySlice<UInt8>
+    ) -> Int? {
+        said.withUnsafeBufferPointer { said in
+            written.withUnsafeBufferPointer { written in
+                bytes.withUnsafeBufferPointer { bytes in
+                    guard let first = said.baseAddress, let second = written.baseAddress, let third = bytes.baseAddress
+                    else { return 0 }
+                    return cost(said: first, written: second, bytes: third, count: bytes.count)
+                }
+            }
+        }
     }
 
     static func isDigit(_ byte: UInt8) -> Bool {

@@ -29,16 +29,17 @@ struct EntryHits {
         let index = Int(id.rawValue)
         if soughtAt[index] != position {
             soughtAt[index] = position
-            ranges[index] = seek(list.texts, position, spoken, &steps)
+            ranges[index] = spoken.bytes.withUnsafeBufferPointer { seek(list.texts.view, position, spoken, $0, &steps) }
         }
         return ranges[index]
     }
 
     private mutating func seek(
-        _ texts: TextTable, _ position: Int, _ spoken: FoldedText, _ steps: inout Int
+        _ texts: TextTableView, _ position: Int, _ spoken: FoldedText, _ said: UnsafeBufferPointer<UInt8>,
+        _ steps: inout Int
     ) -> Range<Int> {
         let start = hits.count
-        texts.walk(0..<texts.count, along: spoken.bytes, from: position, steps: &steps) { found, end, steps in
+        texts.walk(along: said, from: position, steps: &steps) { found, end, steps in
             guard spoken.boundaries[end] != .inside || end == spoken.bytes.count else { return }
             let first = hits.count
             for text in found {
@@ -64,10 +65,19 @@ struct EntryHits {
 
 extension FoldedText {
     /// What it costs to say a table's text from a position on, whose bytes are known to be the same.
-    func cost(of texts: TextTable, _ text: Int, at position: Int) -> Int? {
-        let range = texts.range(of: text)
+    func cost(of texts: TextTableView, _ text: Int, at position: Int) -> Int? {
+        boundaries.withUnsafeBufferPointer { texts.cost(of: text, said: $0, at: position) }
+    }
+}
+
+extension TextTableView {
+    func cost(of text: Int, said: UnsafeBufferPointer<Boundary>, at position: Int) -> Int? {
+        let range = range(of: text)
+        guard let spoken = said.baseAddress, let written = boundaries.baseAddress, let bytes = bytes.baseAddress else {
+            return nil
+        }
         return BoundaryAgreement.cost(
-            said: boundaries[position..<position + range.count], written: texts.boundaries[range],
-            bytes: texts.bytes[range])
+            said: spoken + position, written: written + range.lowerBound, bytes: bytes + range.lowerBound,
+            count: range.count)
     }
 }

@@ -32,20 +32,21 @@ struct Lattice {
         fileprivate(set) var next: Int32
     }
 
-    private(set) var nodes: [Node] = []
-    private(set) var arrivals: [Arrival] = []
+    private(set) var nodes = Pool<Node>()
+    private(set) var arrivals = Pool<Arrival>()
     /// Nodes from the last to the first: none leads to one behind it.
-    private(set) var order: [Int32] = []
-    private var heads: [Int32] = []
-    private var cells: [Int32] = Array(repeating: -1, count: 256)
+    private(set) var order = Pool<Int32>()
+    private var heads = Pool<Int32>()
+    private var cells = Pool<Int32>()
 
     mutating func begin(positions: Int) {
-        for node in nodes { cells[Int(node.cell)] = -1 }
-        nodes.removeAll(keepingCapacity: true)
-        arrivals.removeAll(keepingCapacity: true)
-        order.removeAll(keepingCapacity: true)
-        heads.removeAll(keepingCapacity: true)
-        heads.append(contentsOf: repeatElement(-1, count: positions))
+        if cells.count == 0 { cells.append(repeating: -1, count: 256) }
+        for index in nodes.indices { cells[Int(nodes[index].cell)] = -1 }
+        nodes.removeAll()
+        arrivals.removeAll()
+        order.removeAll()
+        heads.removeAll()
+        heads.append(repeating: -1, count: positions)
     }
 
     /// The first node at a position: the one with the highest place.
@@ -55,11 +56,11 @@ struct Lattice {
 
     mutating func take(_ node: Int32) { order.append(node) }
 
-    mutating func setReadings(_ readings: Range<Int32>, of node: Int32) { nodes[Int(node)].readings = readings }
+    mutating func setReadings(_ readings: Range<Int32>, of node: Int32) { nodes.base[Int(node)].readings = readings }
 
     mutating func add(_ content: Content, _ rank: Rank, from source: Int32, to target: Int32) {
         let arrival = Arrival(source: source, content: content, rank: rank, next: nodes[Int(target)].arrivals)
-        nodes[Int(target)].arrivals = Int32(arrivals.count)
+        nodes.base[Int(target)].arrivals = Int32(arrivals.count)
         arrivals.append(arrival)
     }
 
@@ -87,8 +88,8 @@ struct Lattice {
             previous = next
             next = nodes[Int(next)].below
         }
-        nodes[Int(new)].below = next
-        if previous < 0 { heads[position] = new } else { nodes[Int(previous)].below = new }
+        nodes.base[Int(new)].below = next
+        if previous < 0 { heads[position] = new } else { nodes.base[Int(previous)].below = new }
     }
 
     private func cell(_ standing: StandingPlace, _ position: Int) -> Int {
@@ -98,7 +99,9 @@ struct Lattice {
     }
 
     private mutating func grow() {
-        cells = Array(repeating: -1, count: cells.count * 2)
+        let size = cells.count * 2
+        cells.removeAll()
+        cells.append(repeating: -1, count: size)
         for index in nodes.indices {
             let node = nodes[index]
             var cell = cell(node.standing, Int(node.position))

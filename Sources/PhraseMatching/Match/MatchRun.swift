@@ -15,21 +15,31 @@ struct MatchRun {
     }
 
     private var sets: PlaceSets
-    private var spoken = FoldedText()
-    private var gaps: [Gap] = []
-    private var standing: [PlaceSetID] = []
+    /// The lists of the grammar at hand, and their texts.
+    private var lists: [SlotList] = []
+    private var texts = Pool<TextTableView>()
+    private var ranksFirst = Pool<Bool>()
+    private var spoken = FoldedView()
+    private var end = 0
+    private var gaps = Pool<Gap>()
+    private var standing = Pool<PlaceSetID>()
     private var hits = SlotHits()
-    private var skips: [(start: Int32, end: Int32)] = []
+    private var skips = Pool<Skip>()
     private var lattice = Lattice()
     private var trail = ReadingTrail()
-    private var partials: [ReadingTrail.Partial] = []
+    private var partials = Pool<ReadingTrail.Partial>()
     /// Ranked, at most `width`.
-    private(set) var wholes: [Whole] = []
-    private(set) var vetoes: [ScopeID] = []
+    private(set) var wholes = Pool<Whole>()
+    private var vetoes = Pool<ScopeID>()
     /// Something matched and was taken away.
     private(set) var vetoed = false
     /// What was done so far, to prove that it grows with the utterance and not faster.
     private var stepCount = 0
+
+    private struct Skip {
+        let start: Int32
+        let end: Int32
+    }
 
     init(_ graph: PhraseGraph) {
         sets = PlaceSets(graph)
@@ -37,65 +47,91 @@ struct MatchRun {
 
     var steps: Int { stepCount + sets.work }
 
-    func isFor(_ graph: PhraseGraph) -> Bool { sets.graph === graph }
+    func isFor(_ graph: PhraseGraph) -> Bool { sets.owner === graph }
 
     func slots(of whole: Whole) -> [Reading.Slot] { trail.slots(of: whole.slot) }
 
-    /// Finds all readings of the whole utterance that may be among the best.
-    mutating func match(_ text: FoldedText, in grammar: Grammar) {
-        wholes.removeAll(keepingCapacity: true)
-        vetoes.removeAll(keepingCapacity: true)
-        vetoed = false
-        guard !text.isEmpty, !text.isOverlong else { return }
-        if sets.size > PlaceSets.limit { sets.clear() }
-        begin(text, grammar)
-        forward(grammar)
-        let last = standing[end]
-        if sets[last].hasTerminals {
-            backward(last, grammar)
-            readOut(grammar)
-            collect(last, grammar)
+    /// The readings that were found, best first.
+    var readings: [Reading] {
+        wholes.indices.map { index in
+            let whole = wholes[index]
+            return Reading(template: whole.template, rank: whole.rank, slots: slots(of: whole))
         }
-        spoken = FoldedText()
     }
 
-    private var end: Int { spoken.bytes.count }
-
-    private mutating func begin(_ text: FoldedText, _ grammar: Grammar) {
+    /// Finds all readings of the whole utterance that may be among the best.
+    mutating func match(_ text: FoldedView, in grammar: Grammar) {
+        wholes.removeAll()
+        vetoes.removeAll()
+        vetoed = false
+        guard !text.bytes.isEmpty else { return }
+        if sets.size > PlaceSets.limit { sets.clear() }
+        takeLists(of: grammar)
         spoken = text
-        gaps.removeAll(keepingCapacity: true)
-        for position in 0..<end {
-            let digits =
-                position > 0 && BoundaryAgreement.isDigit(spoken.bytes[position - 1])
-                && BoundaryAgreement.isDigit(spoken.bytes[position])
-            gaps.append(Gap(spoken.boundaries[position], betweenDigits: digits))
+        match(grammar)
+        spoken = FoldedView()
+    }
+
+    private mutating func match(_ grammar: Grammar) {
+        begin()
+        forward(grammar.skipped)
+        let last = standing[end]
+        guard sets[last].hasTerminals else { return }
+        backward(last)
+        readOut()
+        collect(last, grammar)
+    }
+
+    /// Looks at the lists anew where they are others than last time.
+    private mutating func takeLists(of grammar: Grammar) {
+        let isSame = lists.withUnsafeBufferPointer { mine in
+            grammar.lists.withUnsafeBufferPointer { $0.baseAddress == mine.baseAddress && $0.count == mine.count }
         }
-        standing.removeAll(keepingCapacity: true)
-        standing.append(contentsOf: repeatElement(.empty, count: end + 1))
-        hits.begin(listCount: grammar.lists.count, positions: end + 1)
-        skips.removeAll(keepingCapacity: true)
+        if isSame { return }
+        lists = grammar.lists
+        texts.removeAll()
+        ranksFirst.removeAll()
+        for list in lists {
+            texts.append(list.texts.view)
+            ranksFirst.append(list.ranksFirst)
+        }
+    }
+
+    private mutating func begin() {
+        end = spoken.bytes.count
+        gaps.removeAll()
+        var wasDigit = false
+        for position in 0..<end {
+            let isDigit = BoundaryAgreement.isDigit(spoken.bytes[position])
+            gaps.append(Gap(spoken.boundaries[position], betweenDigits: wasDigit && isDigit))
+            wasDigit = isDigit
+        }
+        standing.removeAll()
+        standing.append(repeating: .empty, count: end + 1)
+        hits.begin(listCount: texts.count, positions: end + 1)
+        skips.removeAll()
     }
 
     // MARK: - Forward: where readings stand
 
-    private mutating func forward(_ grammar: Grammar) {
+    private mutating func forward(_ skipped: SlotListID?) {
         standing[0] = sets.root
         for position in 0..<end {
             stepCount += 1
             let set = standing[position]
             guard set != .empty else { continue }
-            skip(from: position, set, grammar)
+            if let skipped { skip(skipped, from: position, set) }
             let gap = gaps[position]
-            if sets[set].hasSlots { readEntries(at: position, set, gap, grammar) }
+            if sets[set].hasSlots { readEntries(at: position, set, gap) }
             let next = sets.step(set, gap, spoken.bytes[position])
             standing[position + 1] = sets.union(standing[position + 1], next)
         }
     }
 
-    private mutating func readEntries(at position: Int, _ set: PlaceSetID, _ gap: Gap, _ grammar: Grammar) {
+    private mutating func readEntries(at position: Int, _ set: PlaceSetID, _ gap: Gap) {
         for index in sets.slots(set, gap) {
             let link = sets.links[index]
-            let list = grammar.lists[Int(link.list.rawValue)]
+            let list = texts[Int(link.list.rawValue)]
             var last = -1
             for hit in hits.range(of: list, link.list, at: position, in: spoken, steps: &stepCount) {
                 let end = Int(hits.hits[hit].end)
@@ -107,21 +143,21 @@ struct MatchRun {
     }
 
     /// Words that mean nothing leave every reading where it is.
-    private mutating func skip(from position: Int, _ set: PlaceSetID, _ grammar: Grammar) {
-        guard let id = grammar.skipped, position == 0 || gaps[position].isBreak else { return }
+    private mutating func skip(_ id: SlotListID, from position: Int, _ set: PlaceSetID) {
+        guard position == 0 || gaps[position].isBreak else { return }
         let first = skips.count
-        for hit in hits.range(of: grammar.lists[Int(id.rawValue)], id, at: position, in: spoken, steps: &stepCount) {
+        for hit in hits.range(of: texts[Int(id.rawValue)], id, at: position, in: spoken, steps: &stepCount) {
             let end = Int(hits.hits[hit].end)
             guard end == self.end || gaps[end].isBreak else { continue }
             if skips.count > first, skips[skips.count - 1].end == Int32(end) { continue }
-            skips.append((Int32(position), Int32(end)))
+            skips.append(Skip(start: Int32(position), end: Int32(end)))
             standing[end] = sets.union(standing[end], set)
         }
     }
 
     // MARK: - Backward: which of them arrive
 
-    private mutating func backward(_ last: PlaceSetID, _ grammar: Grammar) {
+    private mutating func backward(_ last: PlaceSetID) {
         lattice.begin(positions: end + 1)
         for index in sets[last].elements {
             let element = sets.elements[index]
@@ -133,7 +169,7 @@ struct MatchRun {
             while node >= 0 {
                 stepCount += 1
                 lattice.take(node)
-                trace(node, position, grammar)
+                trace(node, position)
                 node = lattice.below(node)
             }
             position -= 1
@@ -141,7 +177,7 @@ struct MatchRun {
     }
 
     /// Finds what leads to a node.
-    private mutating func trace(_ node: Int32, _ position: Int, _ grammar: Grammar) {
+    private mutating func trace(_ node: Int32, _ position: Int) {
         let standing = lattice.nodes[Int(node)].standing
         let graph = sets.graph
         for index in graph.places[standing.place.index].arrivals {
@@ -149,7 +185,7 @@ struct MatchRun {
             stepCount += 1
             switch edge.kind {
             case .byte, .any: traceByte(edge, node, standing.mode, position)
-            case .slot: if standing.mode == .plain { traceEntries(edge, node, position, grammar) }
+            case .slot: if standing.mode == .plain { traceEntries(edge, node, position) }
             case .jump, .close:
                 let source = StandingPlace(edge.source, standing.mode)
                 guard isReached(source, at: position) else { continue }
@@ -157,7 +193,9 @@ struct MatchRun {
                     edge.kind == .jump ? .text : .closing, .zero, from: lattice.node(source, at: position), to: node)
             }
         }
-        for skip in skips where Int(skip.end) == position && isReached(standing, at: Int(skip.start)) {
+        for index in skips.indices {
+            let skip = skips[index]
+            guard Int(skip.end) == position, isReached(standing, at: Int(skip.start)) else { continue }
             lattice.add(.text, .zero, from: lattice.node(standing, at: Int(skip.start)), to: node)
         }
     }
@@ -192,7 +230,7 @@ struct MatchRun {
     ) -> (origin: StandingPlace, position: Int, rank: Rank) {
         let graph = sets.graph
         var (standing, position, bytes, cost) = (source, position, 0, 0)
-        while position > 0, skips.isEmpty, !sets[self.standing[position - 1]].hasModes {
+        while position > 0, skips.count == 0, !sets[self.standing[position - 1]].hasModes {
             let arrivals = graph.places[standing.place.index].arrivals
             guard arrivals.count == 1 else { break }
             let edge = graph.edges[Int(graph.incoming[Int(arrivals.lowerBound)])]
@@ -204,17 +242,17 @@ struct MatchRun {
         return (standing, position, .literal(bytes: bytes, boundaryCost: cost))
     }
 
-    private mutating func traceEntries(_ edge: PhraseGraph.Edge, _ node: Int32, _ position: Int, _ grammar: Grammar) {
+    private mutating func traceEntries(_ edge: PhraseGraph.Edge, _ node: Int32, _ position: Int) {
         var index = hits.heads[position]
         while index >= 0 {
             let hit = hits.hits[Int(index)]
-            if hit.list == edge.list { trace(edge, index, hit, node, grammar) }
+            if hit.list == edge.list { trace(edge, index, hit, node) }
             index = hit.next
         }
     }
 
     private mutating func trace(
-        _ edge: PhraseGraph.Edge, _ index: Int32, _ hit: SlotHits.Hit, _ node: Int32, _ grammar: Grammar
+        _ edge: PhraseGraph.Edge, _ index: Int32, _ hit: SlotHits.Hit, _ node: Int32
     ) {
         let start = Int(hit.start)
         for before in 0..<modeCount(at: start) {
@@ -223,7 +261,7 @@ struct MatchRun {
             guard edge.join.step(before, gaps[start]) != nil, isReached(source, at: start) else { continue }
             let rank = Rank.listed(
                 bytes: Int(hit.end - hit.start), boundaryCost: Int(hit.cost),
-                ranksFirst: grammar.lists[Int(hit.list.rawValue)].ranksFirst)
+                ranksFirst: ranksFirst[Int(hit.list.rawValue)])
             lattice.add(
                 .entry(slot: edge.slot, hit: index), rank, from: lattice.node(source, at: start), to: node)
         }
@@ -231,10 +269,11 @@ struct MatchRun {
 
     // MARK: - Reading out: the best few of each
 
-    private mutating func readOut(_ grammar: Grammar) {
+    private mutating func readOut() {
         trail.removeAll()
-        partials.removeAll(keepingCapacity: true)
-        for node in lattice.order.reversed() {
+        partials.removeAll()
+        for place in lattice.order.indices.reversed() {
+            let node = lattice.order[place]
             let first = partials.count
             if lattice.nodes[Int(node)].standing == StandingPlace(.root, .plain), lattice.nodes[Int(node)].position == 0
             {
@@ -297,17 +336,17 @@ struct MatchRun {
     // MARK: - Collecting
 
     private mutating func collect(_ last: PlaceSetID, _ grammar: Grammar) {
-        let graph = sets.graph
+        let (graph, terminals) = (sets.graph, sets.owner.terminals)
         for index in sets[last].elements {
             let terminal = graph.places[sets.elements[index].place.index].terminal
-            guard terminal >= 0, case .negative(let scope) = graph.terminals[Int(terminal)] else { continue }
-            if !vetoes.contains(scope) { vetoes.append(scope) }
+            guard terminal >= 0, case .negative(let scope) = terminals[Int(terminal)] else { continue }
+            if !isVetoed(scope) { vetoes.append(scope) }
         }
         for index in sets[last].elements {
             let element = sets.elements[index]
             let terminal = graph.places[element.place.index].terminal
-            guard terminal >= 0, case .template(let template) = graph.terminals[Int(terminal)] else { continue }
-            if let scope = grammar.scope(of: template), vetoes.contains(scope) {
+            guard terminal >= 0, case .template(let template) = terminals[Int(terminal)] else { continue }
+            if let scope = grammar.scope(of: template), isVetoed(scope) {
                 vetoed = true
                 continue
             }
@@ -320,8 +359,7 @@ struct MatchRun {
     }
 
     private mutating func insert(_ new: Whole) {
-        if let twin = wholes.firstIndex(where: { $0.template == new.template && trail.compare($0.slot, new.slot) == 0 })
-        {
+        if let twin = twin(of: new) {
             guard wholes[twin].rank < new.rank else { return }
             wholes.remove(at: twin)
         }
@@ -330,6 +368,12 @@ struct MatchRun {
         guard place < Self.width else { return }
         wholes.insert(new, at: place)
         if wholes.count > Self.width { wholes.removeLast() }
+    }
+
+    private func isVetoed(_ scope: ScopeID) -> Bool { vetoes.indices.contains { vetoes[$0] == scope } }
+
+    private func twin(of new: Whole) -> Int? {
+        wholes.indices.first { wholes[$0].template == new.template && trail.compare(wholes[$0].slot, new.slot) == 0 }
     }
 
     private func precedes(_ a: Whole, _ b: Whole) -> Bool {

@@ -5,15 +5,38 @@ import Synchronization
 /// One caller at a time uses it; whoever matches on several threads has one for each. It also holds what was learnt about
 /// the grammar's phrases (`PlaceSets`), so it should live as long as the grammar is used.
 package final class MatchScratch: @unchecked Sendable {
-    var run: MatchRun?
-    var folder = TextFolder(keepsSource: true)
+    private var run = MatchRun(PhraseGraphBuilder().finish())
+    private var folder = TextFolder(keepsSource: true)
 
     package init() {}
 
     /// Runs a match with the storage of the last one, if that was for the same phrases.
-    func match(_ text: FoldedText, in grammar: Grammar) {
-        if run?.isFor(grammar.graph) != true { run = MatchRun(grammar.graph) }
-        run?.match(text, in: grammar)
+    func match(_ text: FoldedView, in grammar: Grammar) {
+        if !run.isFor(grammar.graph) { run = MatchRun(grammar.graph) }
+        run.match(text, in: grammar)
+    }
+
+    /// The same for a text, which is folded here too.
+    func match(_ text: String, in grammar: Grammar) {
+        folder.reset()
+        folder.read(text)
+        match(folder.isOverlong ? FoldedView() : folder.view, in: grammar)
+    }
+
+    /// What the last match found.
+    var readings: [Reading] { run.readings }
+    var vetoed: Bool { run.vetoed }
+    var recognition: Matcher.Recognition { run.recognition }
+
+    /// Steps so far, if the storage is for these phrases.
+    func steps(for grammar: Grammar) -> Int { run.isFor(grammar.graph) ? run.steps : 0 }
+}
+
+extension MatchRun {
+    fileprivate var recognition: Matcher.Recognition {
+        guard wholes.count > 0 else { return Matcher.Recognition(best: nil, ties: 0) }
+        let ties = wholes.indices.count { wholes[$0].rank == wholes[0].rank }
+        return Matcher.Recognition(best: wholes[0].template, ties: ties)
     }
 }
 

@@ -30,22 +30,18 @@ package struct Matcher: Sendable {
         guard !spoken.isOverlong else { return (MatchResult(isOverlong: true), 0) }
         guard !spoken.folded.isEmpty else { return (MatchResult(), 0) }
         return pool.withScratch { scratch in
-            let before = scratch.run?.isFor(grammar.graph) == true ? scratch.run?.steps ?? 0 : 0
-            scratch.match(spoken.folded, in: grammar)
-            guard let run = scratch.run else { return (MatchResult(), 0) }
-            let readings = run.wholes.map { Reading(template: $0.template, rank: $0.rank, slots: run.slots(of: $0)) }
-            return (MatchResult(readings, vetoed: run.vetoed, in: grammar, of: spoken), run.steps - before)
+            let before = scratch.steps(for: grammar)
+            spoken.folded.withView { scratch.match($0, in: grammar) }
+            let result = MatchResult(scratch.readings, vetoed: scratch.vetoed, in: grammar, of: spoken)
+            return (result, scratch.steps(for: grammar) - before)
         }
     }
 
     /// Whether the utterance is understood, and as what, without a result to keep: allocates nothing once the scratch
     /// has seen utterances of this kind.
     package func recognize(_ text: String, in scratch: MatchScratch) -> Recognition {
-        scratch.folder.reset()
-        scratch.folder.read(text)
-        scratch.match(scratch.folder.result, in: grammar)
-        guard let run = scratch.run, let best = run.wholes.first else { return Recognition(best: nil, ties: 0) }
-        return Recognition(best: best.template, ties: run.wholes.count { $0.rank == best.rank })
+        scratch.match(text, in: grammar)
+        return scratch.recognition
     }
 
     package struct Recognition: Sendable, Hashable {

@@ -48,29 +48,32 @@ struct PlaceSets {
         let target: PlaceSetID
     }
 
-    let graph: PhraseGraph
-    private(set) var infos: [Info] = []
-    private(set) var elements: [StandingPlace] = []
-    private(set) var links: [Link] = []
+    let owner: PhraseGraph
+    let graph: PhraseGraph.View
+    private(set) var infos = Pool<Info>()
+    private(set) var elements = Pool<StandingPlace>()
+    private(set) var links = Pool<Link>()
     private(set) var root = PlaceSetID.empty
     /// Elementary steps spent on building sets.
     private(set) var work = 0
 
     /// For each set, gap and class of bytes the next set; negative where not known yet.
-    private var steps: [Int32] = []
+    private var steps = Pool<Int32>()
     /// For each set and gap a range of `links`; negative where not known yet.
-    private var linkRanges: [(start: Int32, end: Int32)] = []
+    private var linkRanges = Pool<Range<Int32>>()
     /// Open addressing by the elements; a set's number, zero where free.
-    private var cells: [Int32] = Array(repeating: 0, count: 1 << 10)
+    private var cells = Pool<Int32>()
     private var unions = UnionTable()
-    private var visited: [UInt32]
+    private var visited = Pool<UInt32>()
     private var visit: UInt32 = 0
-    private var pending: [StandingPlace] = []
-    private var found: [StandingPlace] = []
+    private var pending = Pool<StandingPlace>()
+    private var found = Pool<StandingPlace>()
 
     init(_ graph: PhraseGraph) {
-        self.graph = graph
-        visited = Array(repeating: 0, count: graph.places.count * 4)
+        owner = graph
+        self.graph = graph.view
+        visited.append(repeating: 0, count: self.graph.places.count * 4)
+        cells.append(repeating: 0, count: 1 << 10)
         clear()
     }
 
@@ -80,11 +83,12 @@ struct PlaceSets {
     var size: Int { steps.count * 4 + elements.count * 4 + infos.count * 32 + linkRanges.count * 8 + unions.count * 24 }
 
     mutating func clear() {
-        infos = [Info(elements: 0..<0, flags: 0)]
-        elements.removeAll(keepingCapacity: true)
-        links.removeAll(keepingCapacity: true)
-        steps.removeAll(keepingCapacity: true)
-        linkRanges.removeAll(keepingCapacity: true)
+        infos.removeAll()
+        infos.append(Info(elements: 0..<0, flags: 0))
+        elements.removeAll()
+        links.removeAll()
+        steps.removeAll()
+        linkRanges.removeAll()
         for index in cells.indices { cells[index] = 0 }
         unions.removeAll()
         begin()
@@ -108,8 +112,8 @@ struct PlaceSets {
 
     private mutating func makeStep(_ id: PlaceSetID, _ gap: Gap, _ byte: UInt8, _ offset: Int) -> PlaceSetID {
         if infos[id.index].row < 0 {
-            infos[id.index].row = Int32(steps.count)
-            steps.append(contentsOf: repeatElement(-1, count: Gap.count * graph.byteClassCount))
+            infos.base[id.index].row = Int32(steps.count)
+            steps.append(repeating: -1, count: Gap.count * graph.byteClassCount)
         }
         begin()
         for index in infos[id.index].elements {
@@ -145,15 +149,15 @@ struct PlaceSets {
     /// The lists that are asked for behind a gap, as a range of `links`.
     mutating func slots(_ id: PlaceSetID, _ gap: Gap) -> Range<Int> {
         if infos[id.index].linkRow < 0 {
-            infos[id.index].linkRow = Int32(linkRanges.count)
-            linkRanges.append(contentsOf: repeatElement((start: -1, end: -1), count: Gap.count))
+            infos.base[id.index].linkRow = Int32(linkRanges.count)
+            linkRanges.append(repeating: -1 ..< -1, count: Gap.count)
         }
         let place = Int(infos[id.index].linkRow) + Int(gap.rawValue)
-        if linkRanges[place].start < 0 {
+        if linkRanges[place].lowerBound < 0 {
             let range = makeLinks(id, gap)
-            linkRanges[place] = (Int32(range.lowerBound), Int32(range.upperBound))
+            linkRanges[place] = Int32(range.lowerBound)..<Int32(range.upperBound)
         }
-        return Int(linkRanges[place].start)..<Int(linkRanges[place].end)
+        return Int(linkRanges[place].lowerBound)..<Int(linkRanges[place].upperBound)
     }
 
     private mutating func makeLinks(_ id: PlaceSetID, _ gap: Gap) -> Range<Int> {
@@ -207,7 +211,7 @@ struct PlaceSets {
     // MARK: - Making a set
 
     private mutating func begin() {
-        found.removeAll(keepingCapacity: true)
+        found.removeAll()
         visit &+= 1
         guard visit == 0 else { return }
         for index in visited.indices { visited[index] = 0 }
@@ -229,24 +233,25 @@ struct PlaceSets {
 
     /// The set of all that was added since `begin`.
     private mutating func intern() -> PlaceSetID {
-        guard !found.isEmpty else { return .empty }
-        found.sort()
-        var cell = Self.hash(found[...]) & (cells.count - 1)
+        guard found.count > 0 else { return .empty }
+        var sorted = UnsafeMutableBufferPointer(start: found.base, count: found.count)
+        sorted.sort()
+        var cell = Self.hash(UnsafeBufferPointer(start: found.base, count: found.count)) & (cells.count - 1)
         while cells[cell] != 0 {
             let id = PlaceSetID(rawValue: cells[cell])
-            if elements[infos[id.index].elements].elementsEqual(found) { return id }
+            if isFound(infos[id.index].elements) { return id }
             cell = (cell + 1) & (cells.count - 1)
         }
         let id = PlaceSetID(rawValue: Int32(infos.count))
         cells[cell] = id.rawValue
         let start = elements.count
-        elements += found
+        elements.append(found.base, count: found.count)
         infos.append(Info(elements: start..<elements.count, flags: flags))
         if infos.count * 2 > cells.count { grow() }
         return id
     }
 
-    private static func hash(_ elements: ArraySlice<StandingPlace>) -> Int {
+    private static func hash(_ elements: UnsafeBufferPointer<StandingPlace>) -> Int {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for element in elements {
             hash = (hash ^ UInt64(element.rawValue)) &* 0x9E37_79B9_7F4A_7C15
@@ -256,29 +261,50 @@ struct PlaceSets {
     }
 
     private var flags: UInt8 {
-        found.reduce(0) { flags, element in
+        (0..<found.count).reduce(0) { flags, index in
+            let element = found[index]
             let place = graph.places[element.place.index]
             return flags | (place.slots.isEmpty ? 0 : 1) | (place.terminal < 0 ? 0 : 2)
                 | (element.mode == .plain ? 0 : 4)
         }
     }
 
+    private func slice(_ range: Range<Int>) -> UnsafeBufferPointer<StandingPlace> {
+        UnsafeBufferPointer(start: elements.base + range.lowerBound, count: range.count)
+    }
+
+    private func isFound(_ range: Range<Int>) -> Bool {
+        guard range.count == found.count else { return false }
+        for index in 0..<range.count where elements[range.lowerBound + index] != found[index] { return false }
+        return true
+    }
+
     private mutating func grow() {
-        let old = cells
-        cells = Array(repeating: 0, count: old.count * 4)
-        for id in old where id != 0 {
-            var cell = Self.hash(elements[infos[Int(id)].elements]) & (cells.count - 1)
+        let size = cells.count * 4
+        cells.removeAll()
+        cells.append(repeating: 0, count: size)
+        for id in 1..<infos.count {
+            var cell = Self.hash(slice(infos[id].elements)) & (cells.count - 1)
             while cells[cell] != 0 { cell = (cell + 1) & (cells.count - 1) }
-            cells[cell] = id
+            cells[cell] = Int32(id)
         }
     }
 }
 
 /// Unions that were made before.
 private struct UnionTable {
-    private var keys: [UInt64] = Array(repeating: 0, count: 1 << 10)
-    private var values: [Int32] = Array(repeating: 0, count: 1 << 10)
+    private var keys = Pool<UInt64>()
+    private var values = Pool<Int32>()
     private(set) var count = 0
+
+    init() { makeRoom(1 << 10) }
+
+    private mutating func makeRoom(_ size: Int) {
+        keys.removeAll()
+        keys.append(repeating: 0, count: size)
+        values.removeAll()
+        values.append(repeating: 0, count: size)
+    }
 
     private static func key(_ a: PlaceSetID, _ b: PlaceSetID) -> UInt64 {
         UInt64(UInt32(bitPattern: max(a.rawValue, b.rawValue))) << 32
@@ -302,7 +328,8 @@ private struct UnionTable {
             let key = Self.key(a, b)
             let cell = cell(key)
             if keys[cell] == 0 { count += 1 }
-            (keys[cell], values[cell]) = (key, newValue.rawValue)
+            keys[cell] = key
+            values[cell] = newValue.rawValue
         }
     }
 
@@ -312,12 +339,12 @@ private struct UnionTable {
     }
 
     private mutating func grow() {
-        let (oldKeys, oldValues) = (keys, values)
-        keys = Array(repeating: 0, count: oldKeys.count * 4)
-        values = Array(repeating: 0, count: oldKeys.count * 4)
-        for index in oldKeys.indices where oldKeys[index] != 0 {
-            let cell = cell(oldKeys[index])
-            (keys[cell], values[cell]) = (oldKeys[index], oldValues[index])
+        let old = keys.indices.filter { keys[$0] != 0 }.map { (key: keys[$0], value: values[$0]) }
+        makeRoom(keys.count * 4)
+        for (key, value) in old {
+            let cell = cell(key)
+            keys[cell] = key
+            values[cell] = value
         }
     }
 }

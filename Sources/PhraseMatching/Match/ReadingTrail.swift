@@ -13,9 +13,9 @@ struct ReadingTrail {
         var slot: Int32
     }
 
-    private(set) var steps: [Step] = []
+    private(set) var steps = Pool<Step>()
 
-    mutating func removeAll() { steps.removeAll(keepingCapacity: true) }
+    mutating func removeAll() { steps.removeAll() }
 
     mutating func extend(_ partial: Partial, with slot: Reading.Slot) -> Partial {
         steps.append(Step(previous: partial.slot, depth: depth(partial.slot) + 1, slot: slot))

@@ -85,7 +85,10 @@ package struct ReferenceMatcher: Sendable {
             var costs: [UInt32: Int] = [:]
             for index in 0..<list.texts.count {
                 let (range, value) = (list.texts.range(of: index), list.texts.payloads[index])
-                guard let cost = cost(text, span, list.texts.bytes[range], list.texts.boundaries[range]) else {
+                guard
+                    let cost = cost(
+                        text, span, Array(list.texts.bytes[range])[...], Array(list.texts.boundaries[range])[...])
+                else {
                     continue
                 }
                 costs[value] = min(cost, costs[value] ?? cost)

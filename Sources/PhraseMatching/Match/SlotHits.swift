@@ -9,47 +9,48 @@ struct SlotHits {
         /// Words joined or split, see `BoundaryAgreement`.
         let cost: Int32
         /// The next hit with the same end; negative behind the last.
-        fileprivate(set) var next: Int32 = -1
+        var next: Int32 = -1
     }
 
-    private(set) var hits: [Hit] = []
+    private(set) var hits = Pool<Hit>()
     /// By end: the hit that was found last.
-    private(set) var heads: [Int32] = []
+    private(set) var heads = Pool<Int32>()
     /// Where each list's hits lie, and at which position they were sought.
-    private var ranges: [Range<Int>] = []
-    private var soughtAt: [Int] = []
+    private var ranges = Pool<Range<Int>>()
+    private var soughtAt = Pool<Int>()
 
     mutating func begin(listCount: Int, positions: Int) {
-        hits.removeAll(keepingCapacity: true)
-        heads.removeAll(keepingCapacity: true)
-        heads.append(contentsOf: repeatElement(-1, count: positions))
-        soughtAt.removeAll(keepingCapacity: true)
-        soughtAt.append(contentsOf: repeatElement(-1, count: listCount))
-        if ranges.count < listCount { ranges += Array(repeating: 0..<0, count: listCount - ranges.count) }
+        hits.removeAll()
+        heads.removeAll()
+        heads.append(repeating: -1, count: positions)
+        soughtAt.removeAll()
+        soughtAt.append(repeating: -1, count: listCount)
+        ranges.removeAll()
+        ranges.append(repeating: 0..<0, count: listCount)
     }
 
     /// The hits of a list, shortest first; the best few values for each end.
     mutating func range(
-        of list: SlotList, _ id: SlotListID, at position: Int, in spoken: FoldedText, steps: inout Int
+        of texts: TextTableView, _ id: SlotListID, at position: Int, in spoken: FoldedView, steps: inout Int
     ) -> Range<Int> {
         let index = Int(id.rawValue)
         if soughtAt[index] != position {
             soughtAt[index] = position
-            ranges[index] = seek(list.texts, id, position, spoken, &steps)
+            ranges[index] = seek(texts, id, position, spoken, &steps)
         }
         return ranges[index]
     }
 
     private mutating func seek(
-        _ texts: TextTable, _ list: SlotListID, _ position: Int, _ spoken: FoldedText, _ steps: inout Int
+        _ texts: TextTableView, _ list: SlotListID, _ position: Int, _ spoken: FoldedView, _ steps: inout Int
     ) -> Range<Int> {
         let start = hits.count
-        texts.walk(0..<texts.count, along: spoken.bytes, from: position, steps: &steps) { found, end, steps in
+        texts.walk(along: spoken.bytes, from: position, steps: &steps) { found, end, steps in
             guard spoken.boundaries[end] != .inside || end == spoken.bytes.count else { return }
             let first = hits.count
             for text in found {
                 steps += end - position
-                guard let cost = spoken.cost(of: texts, text, at: position) else { continue }
+                guard let cost = texts.cost(of: text, said: spoken.boundaries, at: position) else { continue }
                 keep(
                     Hit(
                         list: list, start: Int32(position), end: Int32(end), value: texts.payloads[text],
@@ -58,7 +59,9 @@ struct SlotHits {
         }
         for index in start..<hits.count {
             let end = Int(hits[index].end)
-            hits[index].next = heads[end]
+            var hit = hits[index]
+            hit.next = heads[end]
+            hits[index] = hit
             heads[end] = Int32(index)
         }
         return start..<hits.count

@@ -25,6 +25,12 @@ struct FoldedText: Sendable, Hashable {
 
     init() {}
 
+    init(bytes: [UInt8], boundaries: [Boundary], isOverlong: Bool) {
+        self.bytes = bytes
+        self.boundaries = boundaries
+        self.isOverlong = isOverlong
+    }
+
     var isEmpty: Bool { bytes.isEmpty }
 
     /// Stretches between boundaries of at least this width.
@@ -42,5 +48,20 @@ struct FoldedText: Sendable, Hashable {
 
     func string(_ range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)
+    }
+}
+
+/// Folded text without its owner, who must outlive it.
+struct FoldedView {
+    var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    /// One more than there are bytes.
+    var boundaries = UnsafeBufferPointer<Boundary>(start: nil, count: 0)
+}
+
+extension FoldedText {
+    func withView<T>(_ body: (FoldedView) -> T) -> T {
+        bytes.withUnsafeBufferPointer { bytes in
+            boundaries.withUnsafeBufferPointer { body(FoldedView(bytes: bytes, boundaries: $0)) }
+        }
     }
 }

@@ -1,9 +1,29 @@
 /// Folds a text in one pass, in time linear in its length, and keeps where each folded byte came from.
 struct TextFolder {
-    private(set) var result = FoldedText()
+    private var bytes = Pool<UInt8>()
+    private var boundaries = Pool<Boundary>()
+    private var starts = Pool<UInt32>()
+    private var ends = Pool<UInt32>()
+    private(set) var isOverlong = false
+
+    /// The text that was read.
+    var result: FoldedText {
+        FoldedText(
+            bytes: Array(UnsafeBufferPointer(start: bytes.base, count: bytes.count)),
+            boundaries: Array(UnsafeBufferPointer(start: boundaries.base, count: boundaries.count)),
+            isOverlong: isOverlong)
+    }
+
+    /// The same without an owner, until the next one is read.
+    var view: FoldedView {
+        FoldedView(
+            bytes: UnsafeBufferPointer(start: bytes.base, count: bytes.count),
+            boundaries: UnsafeBufferPointer(start: boundaries.base, count: boundaries.count))
+    }
+
     /// The source's bytes from which each folded byte was made, with the marks that were dropped behind it.
-    private(set) var sourceStarts: [UInt32] = []
-    private(set) var sourceEnds: [UInt32] = []
+    var sourceStarts: [UInt32] { Array(UnsafeBufferPointer(start: starts.base, count: starts.count)) }
+    var sourceEnds: [UInt32] { Array(UnsafeBufferPointer(start: ends.base, count: ends.count)) }
 
     private let keepsSource: Bool
     private let table = FoldingTable.shared
@@ -25,36 +45,31 @@ struct TextFolder {
 
     /// Forgets the text that was read, but not the storage it took.
     mutating func reset() {
-        result.bytes.removeAll(keepingCapacity: true)
-        result.boundaries.removeAll(keepingCapacity: true)
-        result.isOverlong = false
-        sourceStarts.removeAll(keepingCapacity: true)
-        sourceEnds.removeAll(keepingCapacity: true)
+        bytes.removeAll()
+        boundaries.removeAll()
+        starts.removeAll()
+        ends.removeAll()
+        isOverlong = false
         (pending, wordCount, last, beforeLast) = (.inside, 0, Neighbour(), Neighbour())
     }
 
     mutating func read(_ text: String) {
-        reserve(min(text.utf8.count, FoldedText.Limit.bytes))
         var copy = text
         copy.withUTF8 { read($0) }
-        result.boundaries.append(pending)
-    }
-
-    private mutating func reserve(_ count: Int) {
-        result.bytes.reserveCapacity(count)
-        result.boundaries.reserveCapacity(count + 1)
-        guard keepsSource else { return }
-        sourceStarts.reserveCapacity(count)
-        sourceEnds.reserveCapacity(count)
+        boundaries.append(pending)
     }
 
     /// Bytes of a `String` are valid UTF-8, so a lead byte says how many follow it.
     private mutating func read(_ source: UnsafeBufferPointer<UInt8>) {
         var offset = 0
         while offset < source.count {
-            guard wordCount <= FoldedText.Limit.words, result.bytes.count < FoldedText.Limit.bytes else {
-                result.isOverlong = true
+            guard wordCount <= FoldedText.Limit.words, bytes.count < FoldedText.Limit.bytes else {
+                isOverlong = true
                 return
+            }
+            if readPlainly(source[offset], offset) {
+                offset += 1
+                continue
             }
             let (scalar, length) = Self.decode(source, at: offset)
             let end = min(offset + length, source.count)
@@ -65,6 +80,20 @@ struct TextFolder {
             }
             offset = end
         }
+    }
+
+    /// Most of what people say: a small letter behind another one, or one space.
+    @inline(__always)
+    private mutating func readPlainly(_ byte: UInt8, _ offset: Int) -> Bool {
+        if byte == UInt8(ascii: " ") {
+            pending = .space
+            return true
+        }
+        guard byte &- UInt8(ascii: "a") < 26, pending == .inside, last.kind == .letter else { return false }
+        beforeLast = last
+        last = Neighbour(kind: .letter, position: bytes.count)
+        append(byte, .joined, offset..<offset + 1)
+        return true
     }
 
     private static func decode(_ source: UnsafeBufferPointer<UInt8>, at offset: Int) -> (UInt32, Int) {
@@ -125,9 +154,9 @@ struct TextFolder {
     /// A dropped mark belongs to the character it stood on, as long as nothing came between.
     private mutating func extendLast(to source: Range<Int>) {
         guard keepsSource, pending == .inside else { return }
-        var index = sourceEnds.count - 1
-        while index >= 0, sourceEnds[index] == UInt32(source.lowerBound) {
-            sourceEnds[index] = UInt32(source.upperBound)
+        var index = ends.count - 1
+        while index >= 0, ends[index] == UInt32(source.lowerBound) {
+            ends[index] = UInt32(source.upperBound)
             index -= 1
         }
     }
@@ -135,18 +164,18 @@ struct TextFolder {
     private mutating func emitSequence(_ scalars: Range<Int>, isCapital: Bool, from source: Range<Int>) {
         var isFirst = true
         for index in scalars {
-            let before = result.bytes.count
+            let before = bytes.count
             emit(table.sequences[index], isFirst: isFirst, isCapital: isCapital && isFirst, from: source)
-            isFirst = isFirst && before == result.bytes.count
+            isFirst = isFirst && before == bytes.count
         }
     }
 
     /// One scalar of several that one character folds to: they keep together.
     private mutating func emit(_ value: UInt32, isFirst: Bool, isCapital: Bool, from source: Range<Int>) {
         guard let scalar = Unicode.Scalar(value) else { return }
-        let before = result.bytes.count
+        let before = bytes.count
         emit(scalar, kind: isCapital ? .capital : nil, from: source)
-        if !isFirst, before < result.bytes.count { result.boundaries[before] = .inside }
+        if !isFirst, before < bytes.count { boundaries[before] = .inside }
     }
 
     private mutating func emit(_ scalar: Unicode.Scalar, kind: ScalarKind?, from source: Range<Int>) {
@@ -166,7 +195,7 @@ struct TextFolder {
 
     /// Takes note of a character that comes next, and tells what stands before it.
     private mutating func begin(_ kind: ScalarKind) -> Boundary {
-        let position = result.bytes.count
+        let position = bytes.count
         let boundary = kind == .kept && pending == .inside ? .inside : max(pending, naturalBoundary(before: kind))
         if boundary >= .mark || position == 0 { wordCount += 1 }
         pending = .inside
@@ -177,20 +206,20 @@ struct TextFolder {
     }
 
     private mutating func append(_ byte: UInt8, _ boundary: Boundary, _ source: Range<Int>) {
-        result.bytes.append(byte)
-        result.boundaries.append(boundary)
+        bytes.append(byte)
+        boundaries.append(boundary)
         guard keepsSource else { return }
-        sourceStarts.append(UInt32(source.lowerBound))
-        sourceEnds.append(UInt32(source.upperBound))
+        starts.append(UInt32(source.lowerBound))
+        ends.append(UInt32(source.upperBound))
     }
 
     /// What two characters that touch are to each other.
     private mutating func naturalBoundary(before kind: ScalarKind) -> Boundary {
         guard let previous = last.kind else { return .inside }
         switch (previous, kind) {
-        case (.capital, .letter) where beforeLast.kind == .capital && result.boundaries[last.position] == .joined:
+        case (.capital, .letter) where beforeLast.kind == .capital && boundaries[last.position] == .joined:
             // "URLSession": the last capital of a row begins the next word.
-            result.boundaries[last.position] = .seam
+            boundaries[last.position] = .seam
             return .joined
         case (.digit, .digit), (.letter, .letter), (.capital, .letter), (.capital, .capital): return .joined
         default: return .seam
