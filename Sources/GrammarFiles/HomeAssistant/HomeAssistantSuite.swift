@@ -28,7 +28,7 @@ package struct HomeAssistantSuite {
         matcher = try HomeAssistantMatcher(grammar)
     }
 
-    /// Runs every sentence; where it is timed, the engine's time is measured after all of the sentence's file were said once.
+    /// Says every sentence. If it is timed, the engine is measured for each, after all of its file were said once.
     package mutating func run(isTimed: Bool = false) throws(GrammarFileError) -> HomeAssistantReport {
         var report = HomeAssistantReport()
         let scratch = MatchScratch()

@@ -22,7 +22,7 @@ package struct GrammarBuilder {
     package init() {}
 
     /// Adds what a slot may hold. One that accepts unlisted text also takes words that no entry names (reported with
-    /// `value == nil`), ranked last. Where it `ranksFirst`, the text in it counts for the first rule of the ranking.
+    /// `value == nil`), ranked last. The text in one that ranks first counts for the first rule of the ranking.
     package mutating func addList(
         _ name: String, entries: [SlotEntry], acceptsUnlisted: Bool, ranksFirst: Bool = true
     ) -> SlotListID {

@@ -1,0 +1,105 @@
+/// Makes up utterances that a grammar accepts: every way to say a phrase may come, the same ones for the same seed.
+///
+///     var sampler = Sampler(grammar, seed: 1)
+///     sampler.utterance(of: TemplateID(rawValue: 0))      // "turn off the kitchen light"
+package struct Sampler {
+    private let grammar: Grammar
+    private var state: UInt64
+    /// What is said where a slot takes words of no list.
+    private let unlisted: [FoldedText]
+
+    package init(_ grammar: Grammar, seed: UInt64, unlisted: [String] = ["something", "oat milk", "the long way home"])
+    {
+        self.grammar = grammar
+        state = seed
+        self.unlisted = unlisted.map { FoldedText($0) }
+    }
+
+    /// One utterance of a template; `nil` where a list it needs is empty.
+    package mutating func utterance(of id: TemplateID) -> String? {
+        guard let phrase = grammar.phrase(id) else { return nil }
+        var row = Row()
+        guard add(phrase.tree, to: &row), !row.text.isEmpty else { return nil }
+        return row.text.string
+    }
+
+    /// Texts that were put together, and how the next one joins.
+    private struct Row {
+        var text = FoldedText()
+        var join = TextJoin()
+
+        mutating func append(_ new: FoldedText, edge: TextJoin.Edge) {
+            if text.boundaries.isEmpty {
+                text = new.withoutOuterBoundaries()
+            } else {
+                let boundary: Boundary =
+                    switch edge {
+                    case .apart: .space
+                    case .open, .glued: .joined
+                    case .within(let boundary, _): boundary
+                    }
+                text.append(new, edge: .within(boundary, isAmongDigits: false))
+            }
+        }
+    }
+
+    private mutating func add(_ tree: PhraseTree, to row: inout Row) -> Bool {
+        switch tree {
+        case .text(let text):
+            if !text.isEmpty { row.append(text, edge: row.join.edge(to: text)) }
+            row.join = row.join.after(text)
+            return true
+        case .slot(_, let list, let acceptsUnlisted, let mayJoin):
+            guard let text = entry(of: list, acceptsUnlisted) else { return false }
+            row.append(text, edge: row.join.edgeToSlot)
+            row.join = .afterSlot(mayJoin: mayJoin)
+            return true
+        case .sequence(let items):
+            for item in items where !add(item, to: &row) { return false }
+            return true
+        case .choice(let items): return items.isEmpty || add(items[roll(items.count)], to: &row)
+        case .permutation(let items): return addPermuted(items, to: &row)
+        }
+    }
+
+    private mutating func addPermuted(_ items: [PhraseTree], to row: inout Row) -> Bool {
+        var rest = items
+        while !rest.isEmpty {
+            guard add(rest.remove(at: roll(rest.count)), to: &row) else { return false }
+            if !rest.isEmpty { row.join = row.join.after(FoldedText(" ")) }
+        }
+        return true
+    }
+
+    private mutating func entry(of id: SlotListID, _ acceptsUnlisted: Bool) -> FoldedText? {
+        guard let texts = grammar.list(id)?.texts else { return nil }
+        let choices = texts.count + (acceptsUnlisted ? unlisted.count : 0)
+        guard choices > 0 else { return nil }
+        let choice = roll(choices)
+        guard choice < texts.count else { return unlisted[choice - texts.count] }
+        let range = texts.range(of: choice)
+        return FoldedText(
+            bytes: Array(texts.bytes[range]), boundaries: Array(texts.boundaries[range]) + [.inside], isOverlong: false)
+    }
+
+    /// SplitMix64: the same numbers everywhere.
+    private mutating func roll(_ count: Int) -> Int {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
+        return Int((z ^ z >> 31) % UInt64(count))
+    }
+}
+
+extension FoldedText {
+    /// The words with a space wherever they are kept apart.
+    fileprivate var string: String {
+        var spaced: [UInt8] = []
+        for (index, byte) in bytes.enumerated() {
+            if index > 0, boundaries[index] >= .mark { spaced.append(UInt8(ascii: " ")) }
+            spaced.append(byte)
+        }
+        return String(decoding: spaced, as: UTF8.self)
+    }
+}
