@@ -1,66 +1,125 @@
 import AppIntents
-import Synchronization
 import Testing
 
-@Suite("Dependencies")
+@Suite("What an app provides to its intents")
 struct DependencyTests {
-    private protocol Clock: Sendable { var hour: Int { get } }
-    private struct Noon: Clock { var hour: Int { 12 } }
+    private struct Vet: Sendable, Equatable { var name: String }
+    private struct Broken: Error {}
 
-    private struct Needs: AppIntent {
-        static let title: LocalizedStringResource = "Need"
-        @Dependency var clock: any Clock
-        func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: clock.hour) }
+    private let manager = AppDependencyManager()
+
+    @Test func missing() async throws {
+        let vet = AppDependency<Vet>(manager: manager)
+        #expect(!vet.isRegistered && vet.typeName == "Vet")
+        let error = await #expect(throws: AppDependencyManager.Error<Vet>.self) { try await vet.prepare() }
+        #expect(
+            error?.errorDescription
+                == "No Vet is registered; call AppDependencyManager.shared.add(dependency:) before intents run.")
     }
 
-    private struct NoHost: IntentHost {
-        func requestValue(for parameter: any AnyIntentParameter, dialog: IntentDialog?) async throws -> any Sendable {
-            0
+    @Test func value() async throws {
+        manager.add(dependency: Vet(name: "Ann"))
+        let vet = AppDependency<Vet>(manager: manager)
+        #expect(vet.isRegistered)
+        try await vet.prepare()
+        #expect(vet.wrappedValue == Vet(name: "Ann"))
+        vet.wrappedValue = Vet(name: "Bob")
+        #expect(vet.projectedValue.wrappedValue == Vet(name: "Bob"))
+    }
+
+    @Test("A protocol is found by the protocol") func existential() {
+        let shop = Shop()
+        manager.add(dependency: shop as any Catalogue)
+        #expect(AppDependency<any Catalogue>(manager: manager).wrappedValue.books.count == 2)
+        #expect(!AppDependency<Shop>(manager: manager).isRegistered)
+    }
+
+    @Test("A provider is called once, when it is first needed") func provider() async throws {
+        let made = Told()
+        manager.add(dependency: { () -> Vet in
+            made.add()
+            return Vet(name: "Ann")
+        })
+        let vet = AppDependency<Vet>(manager: manager)
+        #expect(vet.isRegistered && made.times == 0)
+        try await vet.prepare()
+        #expect(vet.wrappedValue.name == "Ann" && AppDependency<Vet>(manager: manager).wrappedValue.name == "Ann")
+        #expect(made.times == 1)
+    }
+
+    @Test func asyncProvider() async throws {
+        let made = Told()
+        manager.add {
+            await Task.yield()
+            made.add()
+            return Vet(name: "Ann")
         }
-        func requestDisambiguation(
-            among options: [DisplayRepresentation], for parameter: (any AnyIntentParameter)?, dialog: IntentDialog?
-        ) async throws -> Int { 0 }
-        func requestConfirmation(_ request: ConfirmationRequest) async throws -> Bool { true }
-        func requestChoice(among options: [IntentChoiceOption], dialog: IntentDialog?) async throws -> Int { 0 }
-        func continueInForeground(dialog: IntentDialog?, alwaysConfirm: Bool) async throws {}
+        let vet = AppDependency<Vet>(manager: manager)
+        try await vet.prepare()
+        try await AppDependency<Vet>(manager: manager).prepare()
+        #expect(vet.wrappedValue.name == "Ann" && made.times == 1)
     }
 
-    private func value(with manager: AppDependencyManager) async throws -> Int? {
-        let context = IntentContext(host: NoHost(), dependencies: manager)
-        return try await IntentContext.$current.withValue(context, operation: Self.performed)
+    @Test("What a provider throws comes through") func brokenProvider() async {
+        manager.add { () throws -> Vet in throw Broken() }
+        let vet = AppDependency<Vet>(manager: manager)
+        await #expect(throws: Broken.self) { try await vet.prepare() }
     }
 
-    private static func performed() async throws -> Int? {
-        let intent = Needs()
-        for dependency in IntentReflection.dependencies(of: intent) { try await dependency.prepare() }
-        return try await intent.perform()._erased.value as? Int
-    }
-
-    @Test("A value under a protocol, of the host's own manager") func value() async throws {
-        let manager = AppDependencyManager()
-        manager.add(dependency: Noon() as any Clock)
-        #expect(try await value(with: manager) == 12)
-    }
-
-    @Test("A provider is called once, in its own time") func provider() async throws {
-        let manager = AppDependencyManager()
-        let calls = Mutex(0)
-        manager.add(key: nil) { () async throws -> any Clock in
-            calls.withLock { $0 += 1 }
-            return Noon()
-        }
-        #expect(try await value(with: manager) == 12)
-        #expect(try await value(with: manager) == 12)
-        #expect(calls.withLock(\.self) == 1)
-    }
-
-    @Test("A missing one is known before perform()") func missing() async throws {
-        #expect(IntentReflection.dependencies(of: Needs()).map(\.isRegistered) == [false])
-        let error = await #expect(throws: AppDependencyManager.Error<any Clock>.self) {
-            _ = try await value(with: AppDependencyManager())
+    @Test func keys() async throws {
+        manager.add(key: "night", dependency: Vet(name: "Nora"))
+        manager.add(dependency: Vet(name: "Dan"))
+        #expect(AppDependency<Vet>(key: "night", manager: manager).wrappedValue.name == "Nora")
+        #expect(AppDependency<Vet>(manager: manager).wrappedValue.name == "Dan")
+        let error = await #expect(throws: AppDependencyManager.Error<Int>.self) {
+            try await AppDependency<Int>(key: "night", manager: manager).prepare()
         }
         #expect(
             error?.errorDescription
-                == "No Clock is registered; call AppDependencyManager.shared.add(dependency:) before intents run.")
+                == "Under the key night a Vet is registered where a Int is needed; use another key.")
+    }
+
+    @Test("A default stands only when nothing is registered") func defaults() async throws {
+        let eager = AppDependency(manager: manager, default: Vet(name: "Eve"))
+        #expect(eager.isRegistered && eager.wrappedValue.name == "Eve")
+        let late = AppDependency<Vet>(
+            manager: manager,
+            default: {
+                await Task.yield()
+                return Vet(name: "Leo")
+            })
+        #expect(late.isRegistered)
+        try await late.prepare()
+        #expect(late.wrappedValue.name == "Leo")
+        manager.add(dependency: Vet(name: "Ann"))
+        #expect(eager.wrappedValue.name == "Ann" && late.wrappedValue.name == "Ann")
+    }
+
+    @Test("The manager of the host comes before the dependency's own") func scoped() async throws {
+        let scoped = AppDependencyManager()
+        scoped.add(dependency: Vet(name: "Here"))
+        manager.add(dependency: Vet(name: "Everywhere"))
+        let vet = AppDependency<Vet>(manager: manager)
+        let name = try await FakeHost().run(dependencies: scoped) {
+            try await vet.prepare()
+            return vet.wrappedValue.name
+        }
+        #expect(name == "Here")
+        #expect(vet.wrappedValue.name == "Everywhere")
+    }
+
+    @Test("An intent performs with what its host provides") func intent() async throws {
+        let shop = Shop()
+        manager.add(dependency: shop)
+        manager.add(dependency: shop as any Catalogue)
+        let intent = AddBook()
+        intent.bookTitle = "Mansfield Park"
+        let result = try await FakeHost().run(dependencies: manager) {
+            for dependency in IntentReflection.dependencies(of: intent) { try await dependency.prepare() }
+            return try await intent.perform()._erased
+        }
+        #expect((result.value as? BookEntity)?.title == "Mansfield Park")
+        #expect(result.dialog?.full.text() == "Added “Mansfield Park”.")
+        #expect(shop.books.count == 3)
     }
 }

@@ -1,97 +1,108 @@
 import AppIntents
 import Testing
 
-/// Answers every question in the same way and notes how it was put.
-private final class Answering: IntentHost, @unchecked Sendable {
-    private(set) var questions: [String] = []
-    let confirms: Bool
-
-    init(confirms: Bool = true) {
-        self.confirms = confirms
-    }
-
-    func requestValue(for parameter: any AnyIntentParameter, dialog: IntentDialog?) async throws -> any Sendable {
-        questions.append("value \(dialog?.full.text() ?? "")")
-        return 7
-    }
-
-    func requestDisambiguation(
-        among options: [DisplayRepresentation], for parameter: (any AnyIntentParameter)?, dialog: IntentDialog?
-    ) async throws -> Int {
-        questions.append("which \(options.map { $0.title.text() }) \(dialog?.full.text() ?? "")")
-        return options.count - 1
-    }
-
-    func requestConfirmation(_ request: ConfirmationRequest) async throws -> Bool {
-        questions.append("\(request.actionName.acceptLabel.text()) \(request.dialog?.full.text() ?? "")")
-        return confirms
-    }
-
-    func requestChoice(among options: [IntentChoiceOption], dialog: IntentDialog?) async throws -> Int {
-        questions.append("choice \(options.map { $0.title.text() })")
-        return 0
-    }
-
-    func continueInForeground(dialog: IntentDialog?, alwaysConfirm: Bool) async throws {
-        questions.append("foreground \(dialog?.full.text() ?? "") \(alwaysConfirm)")
-    }
-}
-
-private struct Asks: AppIntent {
-    static let title: LocalizedStringResource = "Ask"
-    @Parameter(title: "Count", requestValueDialog: "How many?") var count: Int?
-    @Parameter(title: "Tide") var tide: Tide
-
-    func perform() async throws -> some IntentResult & ReturnsValue<String> {
-        let value = try await $count.requestValue()
-        let tide = try await $tide.requestDisambiguation(among: [.low, .high], dialog: "Which tide?")
-        try await requestConfirmation(actionName: .send, dialog: "Send?")
-        try await requestConfirmation()
-        let isMeant = try await $tide.requestConfirmation(for: .low, dialog: "Low?")
-        let choice = try await requestChoice(between: [.init(title: "A"), .cancel])
-        try await continueInForeground("Look", alwaysConfirm: false)
-        return .result(value: "\(value) \(count ?? 0) \(tide) \(isMeant) \(choice.title.text())")
-    }
-}
-
-@Suite("What perform() asks")
+@Suite("What perform() asks a host")
 struct QuestionTests {
-    @Test func answered() async throws {
-        let host = Answering()
-        let result = try await IntentContext.$current.withValue(IntentContext(host: host)) {
-            try await Asks().perform()._erased
+    private let open = OpenBook()
+    private let books = [BookEntity(Book(1, "Emma")), BookEntity(Book(2, "Persuasion"))]
+
+    @Test func value() async throws {
+        let host = FakeHost(.value(books[0]), .value(books[1]))
+        let first = try await host.run { try await open.$target.requestValue() }
+        #expect(first.title == "Emma" && open.target.title == "Emma")
+        let second = try await host.run { try await open.$target.requestValue("And now?") }
+        #expect(second.title == "Persuasion")
+        #expect(host.asked == ["value “Book”: Which book?", "value “Book”: And now?"])
+    }
+
+    @Test("A parameter that holds several or none gives one back") func wrappedValue() async throws {
+        let intent = EveryParameter()
+        let host = FakeHost(.value(4), .value(books), .value(2))
+        #expect(try await host.run { try await intent.$rating.requestValue("How many?") } == 4)
+        #expect(intent.rating == 4)
+        #expect(try await host.run { try await intent.$books.requestValue("Which?") }.title == "Emma")
+        #expect(intent.books?.count == 2)
+        #expect(try await host.run { try await intent.$gain.requestValue() } == 2)
+    }
+
+    @Test func wrongValue() async throws {
+        let host = FakeHost(.value("Emma"))
+        let error = await #expect(throws: AppIntentError.self) {
+            _ = try await host.run { try await open.$target.requestValue() }
         }
-        #expect(result.value as? String == "7 7 high true A")
+        #expect(error?.description == "“Book” takes BookEntity, not String.")
+    }
+
+    @Test func disambiguation() async throws {
+        let host = FakeHost(.index(1), .index(0))
+        let picked = try await host.run { try await open.$target.requestDisambiguation(among: books) }
+        #expect(picked.title == "Persuasion" && !open.$target.isSet)
+        let size = try await host.run {
+            try await EveryParameter().$size.requestDisambiguation(among: [.window, .attic], dialog: "Which size?")
+        }
+        #expect(size == .window)
         #expect(
-            host.questions == [
-                "value How many?", "which [\"Low Tide\", \"High Tide\"] Which tide?", "Send Send?", "Continue ",
-                "Continue Low?", "choice [\"A\", \"Cancel\"]", "foreground Look false",
+            host.asked == [
+                "which “Book”: Which of the books? Emma | Persuasion", "which “Size”: Which size? Shop Window | attic",
             ])
     }
 
-    @Test("A no is thrown") func declined() async throws {
+    @Test func outOfRange() async throws {
+        let host = FakeHost(.index(2))
         let error = await #expect(throws: AppIntentError.self) {
-            try await IntentContext.$current.withValue(IntentContext(host: Answering(confirms: false))) {
-                try await Asks().perform()
-            }
+            _ = try await host.run { try await open.$target.requestDisambiguation(among: books) }
+        }
+        #expect(error?.description == "Option 3 was picked of 2; pick one that was offered.")
+    }
+
+    @Test func confirmations() async throws {
+        let host = FakeHost(.yes, .yes, .yes, .yes, .no)
+        try await host.run {
+            try await open.requestConfirmation()
+            try await open.requestConfirmation(actionName: .send, dialog: "Send \(2) books?")
+            try await open.requestConfirmation(
+                conditions: .always,
+                actionName: .custom(
+                    acceptLabel: "Burn", acceptAlternatives: [], denyLabel: "Keep", denyAlternatives: [],
+                    destructive: true),
+                dialog: "Sure?")
+            try await open.requestConfirmation(
+                result: .result(value: 1, dialog: "One book"), confirmationActionName: .buy)
+            #expect(try await !open.$target.requestConfirmation(for: books[0], dialog: "Emma?"))
+        }
+        #expect(
+            host.asked == [
+                "confirm Continue: -", "confirm Send: Send 2 books?", "confirm Burn: Sure?",
+                "confirm Buy: One book [One book]", "confirm Continue: Emma? [“Book”] [Emma]",
+            ])
+    }
+
+    @Test func declined() async throws {
+        let error = await #expect(throws: AppIntentError.self) {
+            try await FakeHost(.no).run { try await open.requestConfirmation(actionName: .order, dialog: "Order?") }
         }
         #expect(error?.description == "Nothing was done, because it was not confirmed.")
     }
 
-    @Test("Without a host it is said that nobody is there") func nobody() async throws {
-        let error = await #expect(throws: AppIntentError.self) { try await Asks().perform() }
-        #expect(
-            error?.description
-                == "perform() asks for a value, but nobody is there to answer; run the intent through Phrasebook or a test host."
-        )
+    @Test func choice() async throws {
+        let host = FakeHost(.index(1))
+        let options = [IntentChoiceOption(title: "Keep"), .init(title: "Burn", style: .destructive), .cancel]
+        let choice = try await host.run { try await open.requestChoice(between: options, dialog: "What now?") }
+        #expect(choice == options[1])
+        #expect(host.asked == ["choice: What now? Keep | Burn | Cancel"])
     }
 
-    @Test("Errors that ask") func errors() {
-        let asks = Asks()
-        #expect(asks.$count.needsValueError().description == "How many?")
-        #expect(asks.$count.needsValueError("Say it").description == "Say it")
-        #expect(
-            asks.$tide.needsDisambiguationError(among: [.low, .high]).description
-                == "“Tide” could be any of 2; say which.")
+    @Test func foreground() async throws {
+        let host = FakeHost(.yes)
+        try await host.run { try await open.continueInForeground("Show it?", alwaysConfirm: false) }
+        #expect(host.asked == ["foreground: Show it? false"])
+        await #expect(throws: FakeHost.Refused.self) {
+            try await FakeHost(.no).run { try await open.continueInForeground() }
+        }
+    }
+
+    @Test func context() async throws {
+        #expect(open.systemContext.currentMode == .background)
+        #expect(try await FakeHost().run { open.systemContext.currentMode } == .foreground)
     }
 }

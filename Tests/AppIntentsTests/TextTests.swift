@@ -1,97 +1,97 @@
 import AppIntents
 import Testing
 
-@Suite("Texts that are formatted when they are shown")
+@Suite("Texts and what stands in them")
 struct TextTests {
-    static let posix = Locale(identifier: "en_US_POSIX")
+    private static let english = Locale(identifier: "en_US")
+    private static let german = Locale(identifier: "de_DE")
 
-    @Test(
-        arguments: [
-            ("Open Note", "Open Note", "Open Note"),
-            ("Created “\("Low tide")”.", "Created “%@”.", "Created “Low tide”."),
-            ("\(3) notes, \(2.5) km", "%lld notes, %lf km", "3 notes, 2.5 km"),
-            ("\("ab".prefix(1))\(AttributedString("c"))", "%@%@", "ac"),
-            ("\(1.0 / 3, specifier: "%.2f")", "%.2f", "0.33"),
-            ("\(["a", "b"], format: .list(type: .and).locale(Locale(identifier: "en")))", "%@", "a and b"),
-            ("\(Tide.low) at \(Shore(name: "Mud flat"))", "%@ at %@", "Low Tide at Mud flat"),
-            ("Read “\("Open" as LocalizedStringResource)”", "Read “%@”", "Read “Open”"),
-            ("\([1, 2])", "%@", "[1, 2]"),
-            ("\(UInt64.max)", "%llu", "18446744073709551615"),
-        ] as [(LocalizedStringResource, String, String)])
-    func text(_ resource: LocalizedStringResource, _ key: String, _ text: String) {
-        #expect(resource.key == key)
-        #expect(resource.text(locale: Self.posix) == text)
-    }
+    private static let emma = BookEntity(Book(1, "Emma"))
+    private static let day = Date(timeIntervalSinceReferenceDate: 0)
 
-    @Test("A placeholder waits for its number") func placeholder() {
-        let type = TypeDisplayRepresentation(name: "Note", numericFormat: "\(placeholder: .int) notes")
-        #expect(type.numericFormat?.text(count: 3) == "3 notes")
-        #expect(type.numericFormat?.text() == "… notes")
-        #expect(type.numericFormat?.key == "%lld notes")
-    }
-
-    @Test func ownKey() {
-        let resource = LocalizedStringResource("note.created", defaultValue: "Created \(2)", table: "Dialogs")
-        #expect(resource.key == "note.created" && resource.table == "Dialogs")
-        #expect(String(localized: resource) == "Created 2")
-    }
-
-    @Test func displayRepresentations() {
-        let full = DisplayRepresentation(
-            title: "Otter", subtitle: "Mud flat", image: .init(systemName: "pin"), synonyms: ["the otter note"])
-        #expect(full.title.text() == "Otter" && full.subtitle?.text() == "Mud flat")
-        #expect(full.synonyms.map { $0.text() } == ["the otter note"])
-        let name = "Heron"
-        let short: DisplayRepresentation = "\(name)"
-        #expect(short.title.text() == "Heron" && short.subtitle == nil)
-    }
-
-    @Test func dialogs() {
-        let dialog = IntentDialog(full: "All of it", supporting: "Short")
-        #expect(dialog.full.text() == "All of it" && dialog.supporting?.text() == "Short")
-    }
-}
-
-enum Tide: String, AppEnum {
-    case low, high
-
-    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tide"
-    static let caseDisplayRepresentations: [Tide: DisplayRepresentation] = [
-        .low: DisplayRepresentation(title: "Low Tide", synonyms: ["ebb"]), .high: "High Tide",
+    static let texts: [(LocalizedStringResource, key: String, text: String)] = [
+        ("Open Book", "Open Book", "Open Book"),
+        ("", "", ""),
+        ("\("Emma") is here", "%@ is here", "Emma is here"),
+        ("\("Emma".prefix(2))!", "%@!", "Em!"),
+        ("\(AttributedString("bold")) text", "%@ text", "bold text"),
+        ("\(3) of \(1_234_567)", "%lld of %lld", "3 of 1,234,567"),
+        ("\(UInt8(7))", "%lld", "7"),
+        ("\(UInt64.max)", "%llu", "18,446,744,073,709,551,615"),
+        ("\(2.5) km", "%lf km", "2.5 km"),
+        ("\(Float(0.25))", "%lf", "0.25"),
+        ("\(4.0)", "%lf", "4"),
+        ("\(3.14159, specifier: "%.2f")", "%.2f", "3.14"),
+        ("\(0.5, format: .percent.locale(english))", "%@", "50%"),
+        ("Opened \(emma)", "Opened %@", "Opened Emma"),
+        ("Shelf: \(Shelf.window), \(Shelf.attic)", "Shelf: %@, %@", "Shelf: Shop Window, attic"),
+        ("\(Stars.two)", "%@", "Two Stars"),
+        ("\(LocalizedStringResource("Inner \(1)")) outer", "%@ outer", "Inner 1 outer"),
+        ("\(placeholder: .int) books", "%lld books", "… books"),
+        ("\(placeholder: .object)\(placeholder: .uint)", "%@%llu", "……"),
+        ("\(placeholder: .float)\(placeholder: .double)", "%f%lf", "……"),
+        ("\([1, 2]) and \(Optional("x") as Any)", "%@ and %@", "[1, 2] and Optional(\"x\")"),
     ]
-}
 
-struct Shore: AppEntity {
-    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Shore")
-    static let defaultQuery = ShoreQuery()
-
-    var id: String { name }
-    @Property(title: "Name") var name: String
-    @Property(title: "Length") var length: Double?
-
-    init(name: String) {
-        self.name = name
+    @Test(arguments: texts) func text(_ resource: LocalizedStringResource, key: String, text: String) {
+        #expect(resource.key == key)
+        #expect(resource.text(locale: Self.english) == text)
     }
 
-    var displayRepresentation: DisplayRepresentation { "\(name)" }
-}
-
-struct ShoreQuery: EntityQuery {
-    @Dependency var atlas: Atlas
-
-    func entities(for identifiers: [String]) async throws -> [Shore] {
-        identifiers.filter(atlas.names.contains).map { Shore(name: $0) }
+    @Test("Numbers are written as the reader's locale has it") func locales() {
+        var resource: LocalizedStringResource = "\(1_234.5) of \(10_000)"
+        #expect(resource.text(locale: Self.german) == "1.234,5 of 10.000")
+        resource.locale = Self.german
+        #expect(resource.text() == "1.234,5 of 10.000")
+        #expect(String(localized: resource) == "1.234,5 of 10.000")
+        #expect(String(localized: "\(10_000)", locale: Self.german) == "10.000")
     }
 
-    func suggestedEntities() async throws -> [Shore] { atlas.names.map { Shore(name: $0) } }
-}
-
-extension ShoreQuery: EntityStringQuery {
-    func entities(matching string: String) async throws -> [Shore] {
-        atlas.names.filter { $0.contains(string) }.map { Shore(name: $0) }
+    @Test("The locale of a text holds for the texts in it") func nested() {
+        let inner: LocalizedStringResource = "\(1_000)"
+        let outer = LocalizedStringResource("\(inner)", locale: Self.german)
+        #expect(outer.text() == "1.000")
     }
-}
 
-struct Atlas: Sendable {
-    var names = ["Mud flat", "Salt marsh"]
+    @Test func dates() {
+        let resource: LocalizedStringResource = "Due \(Self.day)"
+        let style = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: Self.english)
+        #expect(resource.key == "Due %@")
+        #expect(resource.text(locale: Self.english) == "Due \(Self.day.formatted(style))")
+    }
+
+    @Test("A number takes the place of a placeholder") func count() {
+        let format: LocalizedStringResource = "\(placeholder: .int) books"
+        #expect(format.text(locale: Self.english, count: 1_200) == "1,200 books")
+    }
+
+    @Test("A text may have a key, a table, a bundle and a comment of its own") func keys() {
+        let resource = LocalizedStringResource(
+            "book.added", defaultValue: "Added \("Emma")", table: "Books", bundle: .main, comment: "Said after adding")
+        #expect(resource.key == "book.added" && resource.table == "Books" && resource.bundle == .main)
+        #expect(resource.text() == "Added Emma")
+        #expect(LocalizedStringResource("Text", comment: "A note's text").text() == "Text")
+        #expect(LocalizedStringResource("Text", bundle: .atURL(Bundle.main.bundleURL)).bundle != .main)
+    }
+
+    @Test func equality() throws {
+        let resource: LocalizedStringResource = "\(3) of \("x")"
+        #expect(resource == "\(3) of \("x")")
+        #expect(resource != "\(4) of \("x")")
+        #expect(resource.localizedStringResource == resource)
+        let copy = try JSONDecoder().decode(LocalizedStringResource.self, from: JSONEncoder().encode(resource))
+        #expect(copy == resource)
+    }
+
+    @Test("Dialogs, descriptions and their literals") func wrappers() {
+        let dialog: IntentDialog = "Added \(3)"
+        #expect(dialog.full.key == "Added %lld" && dialog.supporting == nil)
+        #expect(IntentDialog(stringLiteral: "Added").full.text() == "Added")
+        #expect(IntentDialog("Added \(1)").full.key == "Added %lld")
+        let long = IntentDialog(full: "Added the book.", supporting: "Added.", systemImageName: "book")
+        #expect(long.supporting?.text() == "Added." && long.systemImageName == "book")
+        #expect(IntentDialog(full: "Added.", systemImageName: "book").supporting == nil)
+        let description: IntentDescription = "Adds \(3) books"
+        #expect(description.descriptionText.key == "Adds %lld books")
+    }
 }

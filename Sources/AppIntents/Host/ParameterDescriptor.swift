@@ -53,7 +53,7 @@ package struct ParameterDescriptor: Sendable {
         self.inputConnectionBehavior = inputConnectionBehavior
     }
 
-    /// How a number is set on a screen; in conversation it only says which numbers are near one another.
+    /// How a number is set on a screen.
     package enum NumericControl: Sendable, Hashable {
         case stepper, field, slider
     }

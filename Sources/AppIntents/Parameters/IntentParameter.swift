@@ -25,6 +25,13 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, Sendabl
         self.defaultValue = defaultValue
     }
 
+    /// A parameter of which nothing is said: `@Parameter var note: NoteEntity`.
+    ///
+    /// The compiler looks for it here, not in extensions.
+    public convenience init() {
+        self.init(title: nil)
+    }
+
     /// What the parameter is called.
     public var title: LocalizedStringResource { descriptor.title ?? "" }
 

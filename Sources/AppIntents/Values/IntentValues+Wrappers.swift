@@ -14,7 +14,7 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
     public static func _make(from value: any Sendable) -> Wrapped?? { Wrapped._make(from: value).map(Optional.some) }
 }
 
-extension Array: _IntentValue, _SequenceIntentValue where Element: _IntentValue {
+extension Array: _IntentValue where Element: _IntentValue {
     /// One of the values.
     public typealias ValueType = Element
 
@@ -26,7 +26,7 @@ extension Array: _IntentValue, _SequenceIntentValue where Element: _IntentValue 
     }
 }
 
-extension Set: _IntentValue, _SequenceIntentValue where Element: _IntentValue {
+extension Set: _IntentValue where Element: _IntentValue {
     /// One of the values.
     public typealias ValueType = Element
 

@@ -26,6 +26,3 @@ extension _IntentValue {
     /// The value itself, if it is of this type.
     public static func _make(from value: any Sendable) -> Self? { value as? Self }
 }
-
-/// A collection of values that a parameter may hold.
-public protocol _SequenceIntentValue: _IntentValue {}
