@@ -77,7 +77,7 @@ let package = Package(
             swiftSettings: features),
         .testTarget(
             name: "GrammarFilesTests",
-            dependencies: ["GrammarFiles", "SpokenLanguage", "PhraseMatching", "Grammars"],
+            dependencies: ["GrammarFiles", "SpokenLanguage", "PhraseMatching", "Grammars", "TestSupport"],
             swiftSettings: features),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"], swiftSettings: features),
         .testTarget(
@@ -90,7 +90,7 @@ let package = Package(
             name: "PhrasebookConsoleTests",
             dependencies: ["PhrasebookConsole", "IntentRuntime", "TestSupport"], swiftSettings: features),
         .testTarget(
-            name: "PhrasebookSQLiteTests", dependencies: ["PhrasebookSQLite"],
+            name: "PhrasebookSQLiteTests", dependencies: ["PhrasebookSQLite", "TestSupport"],
             swiftSettings: features),
         .testTarget(
             name: "SampleTests",

@@ -1,14 +1,15 @@
 import Foundation
 import PhrasebookSQLite
+import TestSupport
 import Testing
 
 @Suite struct BadDatabaseTests {
-    let folder: TemporaryFolder
+    let folder: ScratchFolder
     let url: URL
     let migrations = [Migration("CREATE TABLE t (n INTEGER)")]
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try ScratchFolder()
         url = folder.file("notes.db")
     }
 

@@ -1,13 +1,14 @@
 import Foundation
 import PhrasebookSQLite
+import TestSupport
 import Testing
 
 @Suite struct DatabaseTests {
-    let folder: TemporaryFolder
+    let folder: ScratchFolder
     let database: Database
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try ScratchFolder()
         database = try Database(
             at: folder.file("deep/down/notes.db"),
             migrations: [Migration("CREATE TABLE note (id TEXT PRIMARY KEY, title TEXT NOT NULL, extra)")])

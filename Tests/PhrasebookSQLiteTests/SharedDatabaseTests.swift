@@ -1,15 +1,16 @@
 import Foundation
 import PhrasebookSQLite
+import TestSupport
 import Testing
 
 /// Several connections to one file, each on a thread of its own: what several processes do.
 @Suite struct SharedDatabaseTests {
-    let folder: TemporaryFolder
+    let folder: ScratchFolder
     let url: URL
     let migrations = (1...5).map { Migration("CREATE TABLE step\($0) (x); INSERT INTO step\($0) VALUES (\($0))") }
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try ScratchFolder()
         url = folder.file("shared.db")
     }
 

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import TestSupport
 
 @testable import FieldNotes
 @testable import Tasks
@@ -45,14 +46,14 @@ final class QuietHost: IntentHost {
 
 /// Both apps in a folder of their own, with the context in which their intents run.
 struct Apps {
-    let folder: TemporaryFolder
+    let folder: ScratchFolder
     let host: QuietHost
     let manager = AppDependencyManager()
     let fieldNotes = FieldNotesApp()
     let tasks = TasksApp()
 
-    init(folder: TemporaryFolder? = nil, agrees: Bool = true) throws {
-        self.folder = try folder ?? TemporaryFolder()
+    init(folder: ScratchFolder? = nil, agrees: Bool = true) throws {
+        self.folder = try folder ?? ScratchFolder()
         host = QuietHost(agrees: agrees)
         try fieldNotes.register(in: manager, storeDirectory: self.folder.url)
         try tasks.register(in: manager, storeDirectory: self.folder.url)

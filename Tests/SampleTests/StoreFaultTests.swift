@@ -1,5 +1,6 @@
 import Foundation
 import PhrasebookSQLite
+import TestSupport
 import Testing
 
 @testable import FieldNotes
@@ -7,9 +8,9 @@ import Testing
 
 /// Old, damaged and locked files.
 @Suite struct StoreFaultTests {
-    private let folder: TemporaryFolder
+    private let folder: ScratchFolder
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { folder = try ScratchFolder() }
 
     @Test func aNotebookOfVersionOneKeepsItsNotes() throws {
         let own = UUID()

@@ -1,5 +1,6 @@
 import Foundation
 import PhrasebookSQLite
+import TestSupport
 import Testing
 
 @testable import FieldNotes
@@ -7,9 +8,9 @@ import Testing
 
 /// Several real processes on one store.
 @Suite(.serialized) struct StoreProcessTests {
-    private let folder: TemporaryFolder
+    private let folder: ScratchFolder
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { folder = try ScratchFolder() }
 
     @Test func twoProcessesWriteNotesAtOnce() throws {
         let writers = try ["ebb", "flood"].map { try WriterProcess("notes", in: folder.url, prefix: $0, count: 100) }
@@ -51,7 +52,7 @@ import Testing
     /// Most of these are killed while the first notes are being written.
     @Test func aKillWhileTheNotebookIsMadeLeavesAllOrNothing() throws {
         for delay in 0..<8 {
-            let folder = try TemporaryFolder()
+            let folder = try ScratchFolder()
             let writer = try WriterProcess("notes", in: folder.url, prefix: "tide", count: 1)
             usleep(UInt32(delay) * 4_000)
             writer.kill()

@@ -1,14 +1,15 @@
 import Foundation
 import PhrasebookSQLite
+import TestSupport
 import Testing
 
 @testable import FieldNotes
 @testable import Tasks
 
 @Suite struct StoreTests {
-    private let folder: TemporaryFolder
+    private let folder: ScratchFolder
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { folder = try ScratchFolder() }
 
     @Test func aNewNotebookHoldsTheFirstNotesOnce() throws {
         let first = try NoteStore(in: folder.url).notes()

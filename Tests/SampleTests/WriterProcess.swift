@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A `SampleStoreWriter` at work, in a process of its own.
 final class WriterProcess {
@@ -7,7 +8,7 @@ final class WriterProcess {
     private var pending = Data()
 
     init(_ app: String, in folder: URL, prefix: String, count: Int) throws {
-        process.executableURL = try Self.builtPrograms().appendingPathComponent("SampleStoreWriter")
+        process.executableURL = BuiltPrograms.folder.appendingPathComponent("SampleStoreWriter")
         process.arguments = [app, folder.path, prefix, "\(count)"]
         process.standardOutput = output
         try process.run()
@@ -41,11 +42,5 @@ final class WriterProcess {
     func wait() -> Int32 {
         process.waitUntilExit()
         return process.terminationStatus
-    }
-
-    /// The build puts programs beside the tests.
-    private static func builtPrograms() throws -> URL {
-        let test = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        return URL(fileURLWithPath: test).deletingLastPathComponent()
     }
 }

@@ -10,8 +10,12 @@ package final class ScratchFolder: Sendable {
     }
 
     deinit {
+        // A test may have taken the permissions away.
+        try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)
         try? FileManager.default.removeItem(at: url)
     }
+
+    package func file(_ name: String) -> URL { url.appendingPathComponent(name) }
 
     /// What a program needs to find its places in this folder alone, and the built programs first.
     package var environment: [String: String] {

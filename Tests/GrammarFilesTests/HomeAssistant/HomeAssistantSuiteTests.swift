@@ -1,18 +1,15 @@
 import Foundation
 import GrammarFiles
+import TestSupport
 import Testing
 
 /// Real grammars and real sentences of ten languages, read from where the environment says; none of them is in this project.
 @Suite struct HomeAssistantSuiteTests {
-    static let folder = ProcessInfo.processInfo.environment["PHRASEBOOK_CORPORA"].map {
-        URL(fileURLWithPath: $0).appendingPathComponent("home-assistant")
-    }
-
     @Test(
-        .enabled(if: folder != nil, "set PHRASEBOOK_CORPORA to the folder that holds home-assistant/"),
+        .enabled(if: Corpora.areThere, "\(Corpora.hint)"),
         arguments: ["en", "de", "fr", "nl", "fi", "ar", "ja", "zh-CN", "th", "ko"])
     func everySentencePasses(language: String) throws {
-        let folder = try #require(Self.folder)
+        let folder = try #require(Corpora.folder).appendingPathComponent("home-assistant")
         var suite = try HomeAssistantSuite(directory: folder, language: language)
         let report = try suite.run(isTimed: true)
         let faults = report.failures.map(\.description) + report.unhit.map(\.description)
