@@ -114,6 +114,14 @@ struct TerminalTests {
         #expect(session.text.contains("Open Home in Tasks"))
     }
 
+    @Test("Tab at a question lists each of its options once") func options() throws {
+        let session = try start()
+        try session.type("complete a task in tasks\n")
+        session.send("\t")
+        try session.wait(forText: "cancel")
+        #expect(session.text.components(separatedBy: "Sweep the porch").count == 3)
+    }
+
     @Test("Ctrl-C cancels the question and drops the line; Ctrl-D leaves") func interruption() throws {
         try expect(
             """

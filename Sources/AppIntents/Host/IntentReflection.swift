@@ -7,6 +7,11 @@ package enum IntentReflection {
         wrappers(of: intent, as: (any AnyIntentParameter).self).map { (name: $0.name, parameter: $0.wrapper) }
     }
 
+    /// What the author said of one of an intent's parameters; `nil` when the intent has none of that name.
+    package static func descriptor(of name: String, in intent: any AppIntent) -> ParameterDescriptor? {
+        parameters(of: intent).first { $0.name == name }?.parameter.descriptor
+    }
+
     /// The dependencies of an intent, a query or an options provider.
     package static func dependencies(of value: Any) -> [any AnyAppDependency] {
         wrappers(of: value, as: (any AnyAppDependency).self).map(\.wrapper)

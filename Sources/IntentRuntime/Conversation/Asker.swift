@@ -8,8 +8,6 @@ struct Asker: Sendable {
     enum Heard<Value: Sendable>: Sendable {
         case value(Value)
         case unclear(String)
-        /// Several of the options fit: they are offered alone.
-        case narrowed([Int])
     }
 
     static let attempts = 3
@@ -17,61 +15,48 @@ struct Asker: Sendable {
     let channel: TurnChannel
     let answers: AnswerReader
 
+    /// Asks until `read` makes a value of the answer; it may change the question that is put again.
     func ask<Value: Sendable>(
-        _ question: Question, read: (String) async throws -> Heard<Value>
+        _ question: Question, read: (String, inout Question) async throws -> Heard<Value>
     ) async throws -> Value {
         var question = question
         while true {
             let text = try await channel.ask(question)
-            switch try await read(text) {
+            switch try await read(text, &question) {
             case .value(let value): return value
             case .unclear(let remark): question.remark = remark
-            case .narrowed: question.remark = Texts.severalFit
             }
             guard question.attempt < Self.attempts else { throw TurnEnd.gaveUp(question) }
             question.attempt += 1
         }
     }
 
-    /// Asks for one of the options.
+    /// Asks for one of the options; where several fit, these alone are offered again.
     ///
     /// - Returns: Its index.
     func choose(_ question: Question) async throws -> Int {
-        var question = question
         var indices = Array(question.options.indices)
-        while true {
-            switch try pick(await channel.ask(question), question.options) {
-            case .value(let index): return indices[index]
-            case .unclear(let remark): question.remark = remark
-            case .narrowed(let several):
-                question.remark = Texts.severalFit
+        return try await ask(question) { text, question in
+            switch answers.choice(SpokenText(text), among: question.options.map(\.names)) {
+            case .neither: throw TurnEnd.declined
+            case .one(let index): return .value(indices[index])
+            case .several(let several):
                 indices = several.map { indices[$0] }
                 question = question.narrowed(to: several)
+                return .unclear(Texts.severalFit)
+            case .outOfRange: return .unclear(Texts.onlyOptions(question.options.count))
+            case .none: return .unclear(Texts.notAnOption(text))
             }
-            guard question.attempt < Self.attempts else { throw TurnEnd.gaveUp(question) }
-            question.attempt += 1
         }
     }
 
     /// Asks for a yes or a no.
     func confirm(_ question: Question, yes: [String] = [], no: [String] = []) async throws -> Bool {
-        try await ask(question) { text in
+        try await ask(question) { text, _ in
             let spoken = NameParts(text)
             if spoken.areWhole(of: yes) { return .value(true) }
             if spoken.areWhole(of: no) { return .value(false) }
             return answers.confirmation(SpokenText(text)).map(Heard.value) ?? .unclear(Texts.needsYesOrNo)
-        }
-    }
-
-    /// - Throws: `TurnEnd.declined` when the person wants none of them.
-    private func pick(_ text: String, _ options: [Question.Option]) throws -> Heard<Int> {
-        switch answers.choice(SpokenText(text), among: options.map(\.names)) {
-        case .neither: throw TurnEnd.declined
-        case .one(let index): return .value(index)
-        case .several(let indices) where indices.count < options.count: return .narrowed(indices)
-        case .several: return .unclear(Texts.severalFit)
-        case .outOfRange: return .unclear(Texts.onlyOptions(options.count))
-        case .none: return .unclear(Texts.notAnOption(text))
         }
     }
 }

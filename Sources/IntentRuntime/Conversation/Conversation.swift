@@ -117,8 +117,7 @@ package actor Conversation {
         let channel = TurnChannel()
         let services = TurnServices(channel: channel, answers: answers, lock: deviceLock)
         replies.forEach(channel.say)
-        running = RunningTurn(
-            TurnScript(interpreter: interpreter, services: services), understanding, within: settings.deadline)
+        running = RunningTurn(TurnScript(services: services), understanding, within: settings.deadline)
         return await follow(heard: text, interpretation)
     }
 
@@ -244,11 +243,8 @@ package actor Conversation {
         return screens
     }
 
-    /// Whole utterances that begin with the text, or the open question's options.
+    /// Whole utterances that begin with the text.
     package func completions(of text: String, limit: Int) -> [String] {
-        if let options = question?.options, !options.isEmpty {
-            return options.map(\.title).filter { $0.lowercased().hasPrefix(text.lowercased()) }
-        }
-        return catalog.completions(of: text, limit: limit)
+        catalog.completions(of: text, limit: limit)
     }
 }

@@ -1,9 +1,7 @@
 import AppIntents
-import GrammarFiles
 
-/// The course of one turn, from what was heard to what is said: understand, choose, perform.
+/// The course of one turn, from what was understood to what is said: choose, perform.
 struct TurnScript: Sendable {
-    let interpreter: Interpreter
     let services: TurnServices
 
     /// - Returns: How the turn ended; errors of author's code are worded here.
@@ -28,30 +26,28 @@ struct TurnScript: Sendable {
     // MARK: Which reading is meant
 
     private func choose(among frames: [Frame]) async throws -> Frame {
-        let apps = frames.map(\.place.app).unique
-        let app = apps.count == 1 ? 0 : try await services.asker.choose(appQuestion(frames, apps))
-        let frames = frames.filter { $0.place.app == apps[app] }
+        let apps = frames.map(\.app.name).unique
+        let app = apps.count == 1 ? 0 : try await services.asker.choose(Self.appQuestion(apps))
+        let frames = frames.filter { $0.app.name == apps[app] }
         guard frames.count > 1 else { return frames[0] }
         let question = Question(
             .disambiguation, app: frames[0].app.name, prompt: Texts.whichAction, options: frames.map(\.option))
         return frames[try await services.asker.choose(question)]
     }
 
-    private func appQuestion(_ frames: [Frame], _ apps: [Int]) -> Question {
-        let options = apps.map { number in
-            Question.Option(title: interpreter.index.apps[number].name)
-        }
-        return Question(.disambiguation, prompt: Texts.whichApp, options: options)
+    private static func appQuestion(_ apps: [String]) -> Question {
+        Question(.disambiguation, prompt: Texts.whichApp, options: apps.map { Question.Option(title: $0) })
     }
 
     private func values(of frame: Frame) async throws -> [String: Candidate] {
-        let parameters = IntentReflection.parameters(of: frame.shortcut.intent)
         let prompt = ParameterPrompt(services: services, app: frame.app, intentTitle: frame.intentTitle)
         var values: [String: Candidate] = [:]
         for slot in frame.slots {
-            guard let parameter = parameters.first(where: { $0.name == slot.name })?.parameter else { continue }
-            let candidate = try await prompt.one(of: slot.candidates, named: slot.name, parameter.descriptor)
-            values[slot.name] = try await current(candidate, parameter.descriptor, frame)
+            guard let descriptor = IntentReflection.descriptor(of: slot.name, in: frame.shortcut.intent) else {
+                continue
+            }
+            let candidate = try await prompt.one(of: slot.candidates, named: slot.name, descriptor)
+            values[slot.name] = try await current(candidate, descriptor, frame)
         }
         return values
     }

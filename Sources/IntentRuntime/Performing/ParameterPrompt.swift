@@ -31,7 +31,7 @@ struct ParameterPrompt: Sendable {
             .value, Subject(name: name, descriptor), dialog ?? descriptor.requestValueDialog,
             or: Self.defaultPrompt(descriptor),
             suggestions.prefix(Self.suggestionLimit).map(\.option))
-        let found = try await services.asker.ask(question) { text in
+        let found = try await services.asker.ask(question) { text, _ in
             try await read(text, descriptor, suggestions)
         }
         return try await one(of: found, named: name, descriptor)

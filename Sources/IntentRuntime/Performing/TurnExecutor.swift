@@ -4,9 +4,8 @@ import Synchronization
 
 /// A thread of its own for one turn of author's code, so that an intent that blocks takes no thread from anybody else.
 ///
-/// The thread ends with the last reference to `stop()`ped work: a turn that was given up while its intent blocks keeps
-/// only this thread.
-package final class TurnExecutor: TaskExecutor {
+/// The thread ends after `stop()`; a turn that was given up while its intent blocks keeps only this thread.
+final class TurnExecutor: TaskExecutor {
     private struct State {
         var jobs: [UnownedJob] = []
         var isStopped = false
@@ -15,21 +14,21 @@ package final class TurnExecutor: TaskExecutor {
     private let state = Mutex(State())
     private let available = DispatchSemaphore(value: 0)
 
-    package init() {
+    init() {
         let thread = Thread { [self] in work() }
         thread.name = "turn"
         thread.stackSize = 8 << 20
         thread.start()
     }
 
-    package func enqueue(_ job: consuming ExecutorJob) {
+    func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         state.withLock { $0.jobs.append(job) }
         available.signal()
     }
 
     /// Lets the thread end once nothing is left to run.
-    package func stop() {
+    func stop() {
         state.withLock { $0.isStopped = true }
         available.signal()
     }

@@ -23,7 +23,7 @@ extension Frame {
     fileprivate var questions: [String] {
         let parameters = IntentReflection.parameters(of: shortcut.intent)
         let which = slots.filter { $0.candidates.count > 1 }.compactMap { slot in
-            parameters.first { $0.name == slot.name }?.parameter.descriptor
+            IntentReflection.descriptor(of: slot.name, in: shortcut.intent)
         }.map { $0.requestDisambiguationDialog?.full.text() ?? Texts.which($0.noun) }
         let said = Set(slots.map(\.name))
         let missing = parameters.filter { $0.parameter.needsValue && !said.contains($0.name) }.map(

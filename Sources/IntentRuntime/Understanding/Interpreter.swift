@@ -56,14 +56,11 @@ struct Interpreter: Sendable {
     private func resolve(_ match: Match, at place: PhraseIndex.Place) async throws -> Resolution {
         let app = index.apps[place.app]
         let shortcut = index.shortcut(at: place)
-        let parameters = IntentReflection.parameters(of: shortcut.intent)
         var frame = Frame(
             place: place, app: app, shortcut: shortcut, template: index.source(of: match.template), match: match,
             slots: [])
         for slot in match.slots where slot.name != "applicationName" {
-            guard let descriptor = parameters.first(where: { $0.name == slot.name })?.parameter.descriptor else {
-                continue
-            }
+            guard let descriptor = IntentReflection.descriptor(of: slot.name, in: shortcut.intent) else { continue }
             let candidates = try await candidates(for: slot, descriptor, app)
             guard !candidates.isEmpty else {
                 return .noSuch(Texts.unknownName(slot.text, noun: descriptor.noun, app: app.name))

@@ -71,11 +71,8 @@ struct PhraseCatalog: Sendable {
 
     private func names(of slot: String, at place: PhraseIndex.Place) -> [String] {
         guard slot != "applicationName" else { return [index.apps[place.app].name] }
-        let parameters = IntentReflection.parameters(of: index.shortcut(at: place).intent)
-        guard let type = parameters.first(where: { $0.name == slot })?.parameter.descriptor.valueType.element else {
-            return []
-        }
-        return index.candidates(of: type, in: place.app).map(\.title)
+        let descriptor = IntentReflection.descriptor(of: slot, in: index.shortcut(at: place).intent)
+        return descriptor.map { index.candidates(of: $0.valueType.element, in: place.app).map(\.title) } ?? []
     }
 }
 

@@ -42,13 +42,12 @@ struct PhraseIndexBuilder {
         _ appName: SlotListID
     ) async throws(HostingError) {
         let template = try parse(source, app)
-        let parameters = IntentReflection.parameters(of: shortcut.intent)
         var used = ["applicationName": appName]
         for case .slot(let name) in template.pieces where used[name] == nil {
-            guard let parameter = parameters.first(where: { $0.name == name })?.parameter else {
+            guard let descriptor = IntentReflection.descriptor(of: name, in: shortcut.intent) else {
                 throw .unknownParameter(app: app.name, phrase: source, parameter: name)
             }
-            used[name] = try await list(for: parameter.descriptor, name, place, app)
+            used[name] = try await list(for: descriptor, name, place, app)
         }
         do {
             let id = try grammar.addTemplate(template, lists: used, scope: self.place(place.app))

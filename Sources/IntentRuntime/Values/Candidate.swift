@@ -44,10 +44,5 @@ struct Candidate: Sendable {
 
 extension Candidate {
     /// The cases of an enum, in the order of the source.
-    static func cases(of type: any AppEnum.Type) -> [Candidate] {
-        func all<Case: AppEnum>(_ type: Case.Type) -> [Candidate] {
-            type.allCases.map { Candidate(value: $0, display: ValueDisplay.representation(of: $0)) }
-        }
-        return all(type)
-    }
+    static func cases(of type: any AppEnum.Type) -> [Candidate] { type.options.map(Candidate.init) }
 }

@@ -136,11 +136,12 @@ extension Repl {
         if text.first == ReplCommand.prefix {
             return ReplCommand.allCases.map(\.spelling).filter { $0.hasPrefix(text) }
         }
-        var all: [String] = []
-        if let question = await conversation.question {
-            all = QuestionText.answers(to: question).filter { $0.lowercased().hasPrefix(text.lowercased()) }
-        }
-        return all + (await conversation.completions(of: text, limit: 100))
+        let question = await conversation.question
+        let answers = question.map(QuestionText.answers(to:)) ?? []
+        let begun = answers.filter { $0.lowercased().hasPrefix(text.lowercased()) }
+        // Options are all that helps; any other question may also be left for a new command.
+        if question?.options.isEmpty == false { return begun }
+        return begun + (await conversation.completions(of: text, limit: 100))
     }
 
     /// Ctrl-C during a turn cancels it; a program that is told to end puts the terminal back first.

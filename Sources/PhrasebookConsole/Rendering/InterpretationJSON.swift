@@ -5,9 +5,7 @@ package enum InterpretationJSON {
     package static func object(for interpretation: Interpretation) -> JSON {
         let meaning = interpretation.meaning
         let others = interpretation.readings.dropFirst(meaning == nil ? 0 : 1)
-        let limit = 10
-        let listed = JSON.array(others.prefix(limit).map { alternative($0) })
-        let wasCut: JSON? = interpretation.isTruncated || others.count > limit ? .bool(true) : nil
+        let listed = JSON.array(others.map { alternative($0) })
         return .members([
             "text": .string(interpretation.text),
             "status": .string(interpretation.status.rawValue),
@@ -18,7 +16,7 @@ package enum InterpretationJSON {
             "tier": orNull(interpretation.readings.first?.tier),
             "score": interpretation.readings.first.map { score($0.score) } ?? .null,
             "alternatives": listed,
-            "truncated": wasCut,
+            "truncated": interpretation.isTruncated ? .bool(true) : nil,
         ])
     }
 
