@@ -41,8 +41,23 @@ package struct Grammar: Sendable {
     /// - Complexity: O(entries); the phrases are shared.
     package func replacingList(_ id: SlotListID, entries: [SlotEntry]) -> Grammar {
         guard let old = list(id) else { return self }
+        return replacing(id, old.replacing(SlotTexts(TextTable(entries))))
+    }
+
+    /// The same phrases over a list without all names of some values, then with more entries: one of a value that is
+    /// there gives it more names. A list that this grammar does not have changes nothing.
+    ///
+    ///     grammar.updatingList(notes, removing: [7], adding: [SlotEntry(value: 7, texts: ["Heron nest"])])    // renamed
+    ///
+    /// - Complexity: O(change · log entries) spread over changes that follow one another, and O(lists).
+    package func updatingList(_ id: SlotListID, removing values: [UInt32], adding entries: [SlotEntry]) -> Grammar {
+        guard let old = list(id) else { return self }
+        return replacing(id, old.replacing(old.texts.updating(removing: values, adding: TextTable(entries))))
+    }
+
+    private func replacing(_ id: SlotListID, _ list: SlotList) -> Grammar {
         var copy = self
-        copy.lists[Int(id.rawValue)] = old.replacing(entries)
+        copy.lists[Int(id.rawValue)] = list
         return copy
     }
 

@@ -5,27 +5,23 @@ final class SlotList: Sendable {
     let acceptsUnlisted: Bool
     /// Its texts count for the first rule of the ranking, see `RankingRule.listedText`.
     let ranksFirst: Bool
-    /// The payload of a text is the entry's value.
-    let texts: TextTable
+    let texts: SlotTexts
 
-    init(name: String, acceptsUnlisted: Bool, ranksFirst: Bool = true, entries: [SlotEntry]) {
-        var builder = TextTableBuilder()
-        var folder = TextFolder(keepsSource: false)
-        for entry in entries {
-            for text in entry.texts {
-                folder.reset()
-                folder.read(text)
-                if !folder.isOverlong { builder.add(folder.view, payload: entry.value) }
-            }
-        }
+    init(name: String, acceptsUnlisted: Bool, ranksFirst: Bool, texts: SlotTexts) {
         self.name = name
         self.acceptsUnlisted = acceptsUnlisted
         self.ranksFirst = ranksFirst
-        texts = builder.finish()
+        self.texts = texts
     }
 
-    /// The same list with other entries.
-    func replacing(_ entries: [SlotEntry]) -> SlotList {
-        SlotList(name: name, acceptsUnlisted: acceptsUnlisted, ranksFirst: ranksFirst, entries: entries)
+    convenience init(name: String, acceptsUnlisted: Bool, ranksFirst: Bool = true, entries: [SlotEntry]) {
+        self.init(
+            name: name, acceptsUnlisted: acceptsUnlisted, ranksFirst: ranksFirst,
+            texts: SlotTexts(TextTable(entries)))
+    }
+
+    /// The same list with other texts.
+    func replacing(_ texts: SlotTexts) -> SlotList {
+        SlotList(name: name, acceptsUnlisted: acceptsUnlisted, ranksFirst: ranksFirst, texts: texts)
     }
 }

@@ -2,17 +2,47 @@
 ///
 /// A text costs its length twice (bytes and boundaries) and eight bytes. Texts are sorted by bytes: whatever begins alike lies
 /// together, and a text comes right before those that continue it.
+///
+/// The memory may be a file's, and nobody has looked at it yet: a damaged table says something wrong, or nothing, but it is
+/// never read beyond its ends.
 final class TextTable: Sendable {
     private let storedBytes: Frozen<UInt8>
-    private let storedBoundaries: Frozen<Boundary>
+    private let storedBoundaries: Frozen<UInt8>
     private let storedStarts: Frozen<UInt32>
     private let storedPayloads: Frozen<UInt32>
 
-    fileprivate init(bytes: [UInt8], boundaries: [Boundary], starts: [UInt32], payloads: [UInt32]) {
-        storedBytes = Frozen(bytes)
-        storedBoundaries = Frozen(boundaries)
-        storedStarts = Frozen(starts)
-        storedPayloads = Frozen(payloads)
+    /// - boundaries: as many as bytes.
+    /// - starts: one more than payloads.
+    init(
+        bytes: consuming Frozen<UInt8>, boundaries: consuming Frozen<UInt8>, starts: consuming Frozen<UInt32>,
+        payloads: consuming Frozen<UInt32>
+    ) {
+        assert(bytes.elements.count == boundaries.elements.count)
+        assert(starts.elements.count == payloads.elements.count + 1)
+        storedBytes = bytes
+        storedBoundaries = boundaries
+        storedStarts = starts
+        storedPayloads = payloads
+    }
+
+    /// All texts of some entries; the payload of a text is the entry's value.
+    convenience init(_ entries: [SlotEntry]) {
+        var builder = TextTableBuilder()
+        var folder = TextFolder(keepsSource: false)
+        for entry in entries {
+            for text in entry.texts {
+                folder.reset()
+                folder.read(text)
+                if !folder.isOverlong { builder.add(folder.view, payload: entry.value) }
+            }
+        }
+        self.init(builder.finish())
+    }
+
+    fileprivate convenience init(_ texts: SortedTexts) {
+        self.init(
+            bytes: Frozen(texts.bytes), boundaries: Frozen(texts.boundaries), starts: Frozen(texts.starts),
+            payloads: Frozen(texts.payloads))
     }
 
     /// The table without its owner, who must outlive it: a match asks it thousands of times.
@@ -22,26 +52,43 @@ final class TextTable: Sendable {
             payloads: storedPayloads.elements)
     }
 
-    var bytes: UnsafeBufferPointer<UInt8> { storedBytes.elements }
-    var boundaries: UnsafeBufferPointer<Boundary> { storedBoundaries.elements }
-    /// What each text stands for: an entry's value.
-    var payloads: UnsafeBufferPointer<UInt32> { storedPayloads.elements }
-    var count: Int { payloads.count }
-
-    func range(of text: Int) -> Range<Int> { view.range(of: text) }
+    var count: Int { storedPayloads.elements.count }
+    /// Bytes of all texts together.
+    var length: Int { storedBytes.elements.count }
 }
 
 /// What a walk needs of a `TextTable`.
 struct TextTableView {
     let bytes: UnsafeBufferPointer<UInt8>
-    let boundaries: UnsafeBufferPointer<Boundary>
+    /// As numbers, since memory that nobody has checked may hold any.
+    let boundaries: UnsafeBufferPointer<UInt8>
     /// Where each text begins in `bytes`; one more than there are texts.
     let starts: UnsafeBufferPointer<UInt32>
+    /// What each text stands for: an entry's value.
     let payloads: UnsafeBufferPointer<UInt32>
 
     var count: Int { payloads.count }
 
-    func range(of text: Int) -> Range<Int> { Int(starts[text])..<Int(starts[text + 1]) }
+    @inline(__always)
+    func range(of text: Int) -> Range<Int> {
+        let start = min(Int(starts[text]), bytes.count)
+        return Range(uncheckedBounds: (start, max(start, min(Int(starts[text + 1]), bytes.count))))
+    }
+
+    /// A byte of a text that is longer than `offset`; of any other, some number.
+    @inline(__always)
+    private func byte(of text: Int, at offset: Int) -> Int {
+        let index = Int(starts[text]) + offset
+        return index < bytes.count ? Int(bytes[index]) : 0
+    }
+
+    /// A text by itself.
+    func text(_ index: Int) -> FoldedText {
+        let range = range(of: index)
+        return FoldedText(
+            bytes: Array(bytes[range]), boundaries: boundaries[range].map(Boundary.init(stored:)) + [.inside],
+            isOverlong: false)
+    }
 
     /// Walks along `said` from `position` and calls `found` for each length at which texts end, shortest first, with those
     /// texts and the position behind them.
@@ -79,11 +126,11 @@ struct TextTableView {
 
     /// Texts that end at a depth are equal so far, hence first.
     private func firstLonger(than depth: Int, _ low: Int, _ high: Int, _ steps: inout Int) -> Int {
-        partition(low, high, &steps) { Int(starts[$0 + 1] - starts[$0]) <= depth }
+        partition(low, high, &steps) { range(of: $0).count <= depth }
     }
 
     private func first(notBelow byte: Int, at depth: Int, _ low: Int, _ high: Int, _ steps: inout Int) -> Int {
-        partition(low, high, &steps) { Int(bytes[Int(starts[$0]) + depth]) < byte }
+        partition(low, high, &steps) { self.byte(of: $0, at: depth) < byte }
     }
 
     /// The first index whose text is not `before`; looks at the first one alone before it halves.
@@ -101,10 +148,59 @@ struct TextTableView {
     }
 }
 
+/// Texts in the order of a table, while one is made.
+private struct SortedTexts {
+    private(set) var bytes: [UInt8] = []
+    private(set) var boundaries: [UInt8] = []
+    private(set) var starts: [UInt32] = [0]
+    private(set) var payloads: [UInt32] = []
+
+    init(capacity: Int, length: Int) {
+        bytes.reserveCapacity(length)
+        boundaries.reserveCapacity(length)
+        starts.reserveCapacity(capacity + 1)
+        payloads.reserveCapacity(capacity)
+    }
+
+    mutating func append(_ index: Int, of texts: TextTableView) {
+        let range = texts.range(of: index)
+        bytes.append(contentsOf: texts.bytes[range])
+        boundaries.append(contentsOf: texts.boundaries[range])
+        starts.append(UInt32(bytes.count))
+        payloads.append(texts.payloads[index])
+    }
+}
+
+extension TextTable {
+    /// The texts of two tables, or of those that are kept.
+    /// - Complexity: linear in both.
+    static func merged(
+        _ a: TextTable, _ b: TextTable, keepingFirst: (_ payload: UInt32) -> Bool
+    ) -> TextTable {
+        let (first, second) = (a.view, b.view)
+        var texts = SortedTexts(capacity: a.count + b.count, length: a.length + b.length)
+        var (left, right) = (0, 0)
+        while left < first.count || right < second.count {
+            if left < first.count, !keepingFirst(first.payloads[left]) {
+                left += 1
+            } else if right == second.count
+                || left < first.count && TextOrder.precedes(first, left, second, right)
+            {
+                texts.append(left, of: first)
+                left += 1
+            } else {
+                texts.append(right, of: second)
+                right += 1
+            }
+        }
+        return TextTable(texts)
+    }
+}
+
 /// Collects texts in any order and sorts them once.
-struct TextTableBuilder {
+private struct TextTableBuilder {
     private var bytes: [UInt8] = []
-    private var boundaries: [Boundary] = []
+    private var boundaries: [UInt8] = []
     private var starts: [UInt32] = [0]
     private var payloads: [UInt32] = []
 
@@ -114,32 +210,31 @@ struct TextTableBuilder {
     mutating func add(_ text: FoldedView, payload: UInt32) {
         guard !text.bytes.isEmpty, bytes.count + text.bytes.count < Int(UInt32.max) else { return }
         bytes.append(contentsOf: text.bytes)
-        boundaries.append(.inside)
-        boundaries.append(contentsOf: text.boundaries[1..<text.bytes.count])
+        boundaries.append(Boundary.inside.rawValue)
+        for boundary in text.boundaries[1..<text.bytes.count] { boundaries.append(boundary.rawValue) }
         starts.append(UInt32(bytes.count))
         payloads.append(payload)
     }
 
     /// The texts by their bytes, then by what they stand for.
-    consuming func finish() -> TextTable {
+    consuming func finish() -> SortedTexts {
         let order = TextOrder.sorted(bytes, starts, payloads)
-        var sortedBytes: [UInt8] = []
-        var sortedBoundaries: [Boundary] = []
-        var sortedStarts: [UInt32] = [0]
-        var sortedPayloads: [UInt32] = []
-        sortedBytes.reserveCapacity(bytes.count)
-        sortedBoundaries.reserveCapacity(bytes.count)
-        sortedStarts.reserveCapacity(starts.count)
-        sortedPayloads.reserveCapacity(payloads.count)
-        for index in order {
-            let range = Int(starts[Int(index)])..<Int(starts[Int(index) + 1])
-            sortedBytes.append(contentsOf: bytes[range])
-            sortedBoundaries.append(contentsOf: boundaries[range])
-            sortedStarts.append(UInt32(sortedBytes.count))
-            sortedPayloads.append(payloads[Int(index)])
+        var texts = SortedTexts(capacity: payloads.count, length: bytes.count)
+        withView { view in for index in order { texts.append(Int(index), of: view) } }
+        return texts
+    }
+
+    private func withView(_ body: (TextTableView) -> Void) {
+        bytes.withUnsafeBufferPointer { bytes in
+            boundaries.withUnsafeBufferPointer { boundaries in
+                starts.withUnsafeBufferPointer { starts in
+                    payloads.withUnsafeBufferPointer { payloads in
+                        body(
+                            TextTableView(bytes: bytes, boundaries: boundaries, starts: starts, payloads: payloads))
+                    }
+                }
+            }
         }
-        return TextTable(
-            bytes: sortedBytes, boundaries: sortedBoundaries, starts: sortedStarts, payloads: sortedPayloads)
     }
 }
 
@@ -162,6 +257,16 @@ private enum TextOrder {
                 return keys.map(\.index)
             }
         }
+    }
+
+    /// Whether a text stands before one of another table; of equal ones the lower payload does.
+    static func precedes(_ a: TextTableView, _ left: Int, _ b: TextTableView, _ right: Int) -> Bool {
+        let (first, second) = (a.range(of: left), b.range(of: right))
+        for offset in 0..<min(first.count, second.count) {
+            let (x, y) = (a.bytes[first.lowerBound + offset], b.bytes[second.lowerBound + offset])
+            if x != y { return x < y }
+        }
+        return first.count == second.count ? a.payloads[left] <= b.payloads[right] : first.count < second.count
     }
 
     private static func head(

@@ -7,13 +7,14 @@
 enum BoundaryAgreement {
     /// The number of words joined and split, or `nil` where the rule is broken. The first boundary of either side is of no
     /// interest.
+    /// - written: boundaries as they are stored.
     /// - Complexity: linear in the text.
     static func cost(
-        said: UnsafePointer<Boundary>, written: UnsafePointer<Boundary>, bytes: UnsafePointer<UInt8>, count: Int
+        said: UnsafePointer<Boundary>, written: UnsafePointer<UInt8>, bytes: UnsafePointer<UInt8>, count: Int
     ) -> Int? {
         var (cost, joined, split) = (0, false, false)
         for offset in 1..<max(1, count) {
-            let (spoken, own) = (said[offset], written[offset])
+            let (spoken, own) = (said[offset], Boundary(stored: written[offset]))
             if spoken.isBreak == own.isBreak {
                 if spoken.isBreak { (joined, split) = (false, false) }
                 continue
@@ -32,7 +33,7 @@ enum BoundaryAgreement {
         said: ArraySlice<Boundary>, written: ArraySlice<Boundary>, bytes: ArraySlice<UInt8>
     ) -> Int? {
         said.withUnsafeBufferPointer { said in
-            written.withUnsafeBufferPointer { written in
+            written.map(\.rawValue).withUnsafeBufferPointer { written in
                 bytes.withUnsafeBufferPointer { bytes in
                     guard let first = said.baseAddress, let second = written.baseAddress, let third = bytes.baseAddress
                     else { return 0 }

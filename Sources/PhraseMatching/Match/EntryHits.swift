@@ -35,31 +35,36 @@ struct EntryHits {
     }
 
     private mutating func seek(
-        _ texts: TextTableView, _ position: Int, _ spoken: FoldedText, _ said: UnsafeBufferPointer<UInt8>,
+        _ all: SlotTextsView, _ position: Int, _ spoken: FoldedText, _ said: UnsafeBufferPointer<UInt8>,
         _ steps: inout Int
     ) -> Range<Int> {
         let start = hits.count
-        texts.walk(along: said, from: position, steps: &steps) { found, end, steps in
-            guard spoken.boundaries[end] != .inside || end == spoken.bytes.count else { return }
-            let first = hits.count
-            for text in found {
-                steps += end - position
-                guard let cost = spoken.cost(of: texts, text, at: position) else { continue }
-                keep(Hit(end: end, value: texts.payloads[text], cost: cost), since: first)
+        for (layer, texts) in all.layers.map(\.texts).enumerated() {
+            var first = start
+            texts.walk(along: said, from: position, steps: &steps) { found, end, steps in
+                guard spoken.boundaries[end] != .inside || end == spoken.bytes.count else { return }
+                while first < hits.count, hits[first].end < end { first += 1 }
+                for text in found where all.holds(text, of: layer) {
+                    steps += end - position
+                    guard let cost = spoken.cost(of: texts, text, at: position) else { continue }
+                    keep(Hit(end: end, value: texts.payloads[text], cost: cost), since: first)
+                }
             }
         }
         return start..<hits.count
     }
 
-    /// Keeps the best few, one for each value.
+    /// Keeps the best few with this end, one for each value.
     private mutating func keep(_ hit: Hit, since first: Int) {
-        if let known = hits[first...].firstIndex(where: { $0.value == hit.value }) {
-            guard hit.cost < hits[known].cost else { return }
-            hits.remove(at: known)
+        var group = hits[first...].prefix { $0.end == hit.end }
+        if let known = group.firstIndex(where: { $0.value == hit.value }) {
+            guard hit.cost < group[known].cost else { return }
+            group.remove(at: known)
         }
-        let place = hits[first...].firstIndex { hit.cost < $0.cost || hit.cost == $0.cost && hit.value < $0.value }
-        hits.insert(hit, at: place ?? hits.count)
-        if hits.count - first > MatchRun.width { hits.removeLast() }
+        let place = group.firstIndex { hit.cost < $0.cost || hit.cost == $0.cost && hit.value < $0.value }
+        let end = hits[first...].firstIndex { $0.end != hit.end } ?? hits.endIndex
+        group.insert(hit, at: place ?? group.endIndex)
+        hits.replaceSubrange(first..<end, with: group.prefix(MatchRun.width))
     }
 }
 
@@ -71,9 +76,10 @@ extension FoldedText {
 }
 
 extension TextTableView {
+    /// - said: one more than there are bytes.
     func cost(of text: Int, said: UnsafeBufferPointer<Boundary>, at position: Int) -> Int? {
         let range = range(of: text)
-        guard let spoken = said.baseAddress, let written = boundaries.baseAddress, let bytes = bytes.baseAddress else {
+        guard position + range.count < said.count, let spoken = said.baseAddress, let written = boundaries.baseAddress, let bytes = bytes.baseAddress else {
             return nil
         }
         return BoundaryAgreement.cost(

@@ -17,7 +17,7 @@ struct MatchRun {
     private var sets: PlaceSets
     /// The lists of the grammar at hand, and their texts.
     private var lists: [SlotList] = []
-    private var texts = Pool<TextTableView>()
+    private var texts = Pool<SlotTextsView>()
     private var ranksFirst = Pool<Bool>()
     private var spoken = FoldedView()
     private var end = 0

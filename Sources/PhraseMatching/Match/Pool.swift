@@ -92,15 +92,23 @@ struct Pool<Element> {
     }
 }
 
-/// Contiguous storage that is filled once and never changes; whoever holds it frees it.
+/// Contiguous storage that never changes: its own, which is freed with it, or a part of somebody else's.
 struct Frozen<Element>: ~Copyable, @unchecked Sendable {
     let elements: UnsafeBufferPointer<Element>
+    /// Whoever the memory belongs to, if not this.
+    private let owner: (any AnyObject & Sendable)?
 
     init(_ array: [Element]) {
         let buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: array.count)
         _ = buffer.initialize(from: array)
         elements = UnsafeBufferPointer(buffer)
+        owner = nil
     }
 
-    deinit { elements.deallocate() }
+    init(_ elements: UnsafeBufferPointer<Element>, of owner: any AnyObject & Sendable) {
+        self.elements = elements
+        self.owner = owner
+    }
+
+    deinit { if owner == nil { elements.deallocate() } }
 }

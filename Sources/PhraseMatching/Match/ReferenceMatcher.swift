@@ -83,14 +83,9 @@ package struct ReferenceMatcher: Sendable {
         case .slot(let id):
             guard let list = grammar.list(id) else { return [] }
             var costs: [UInt32: Int] = [:]
-            for index in 0..<list.texts.count {
-                let (range, value) = (list.texts.range(of: index), list.texts.payloads[index])
-                guard
-                    let cost = cost(
-                        text, span, Array(list.texts.bytes[range])[...], Array(list.texts.boundaries[range])[...])
-                else {
-                    continue
-                }
+            let texts = list.texts.view
+            for (written, value) in (0..<texts.count).compactMap(texts.text(at:)) {
+                guard let cost = cost(text, span, written.bytes[...], written.boundaries.dropLast()) else { continue }
                 costs[value] = min(cost, costs[value] ?? cost)
             }
             let listed = costs.map { value, cost -> Way in

@@ -31,7 +31,7 @@ struct SlotHits {
 
     /// The hits of a list, shortest first; the best few values for each end.
     mutating func range(
-        of texts: TextTableView, _ id: SlotListID, at position: Int, in spoken: FoldedView, steps: inout Int
+        of texts: SlotTextsView, _ id: SlotListID, at position: Int, in spoken: FoldedView, steps: inout Int
     ) -> Range<Int> {
         let index = Int(id.rawValue)
         if soughtAt[index] != position {
@@ -42,21 +42,10 @@ struct SlotHits {
     }
 
     private mutating func seek(
-        _ texts: TextTableView, _ list: SlotListID, _ position: Int, _ spoken: FoldedView, _ steps: inout Int
+        _ texts: SlotTextsView, _ list: SlotListID, _ position: Int, _ spoken: FoldedView, _ steps: inout Int
     ) -> Range<Int> {
         let start = hits.count
-        texts.walk(along: spoken.bytes, from: position, steps: &steps) { found, end, steps in
-            guard spoken.boundaries[end] != .inside || end == spoken.bytes.count else { return }
-            let first = hits.count
-            for text in found {
-                steps += end - position
-                guard let cost = texts.cost(of: text, said: spoken.boundaries, at: position) else { continue }
-                keep(
-                    Hit(
-                        list: list, start: Int32(position), end: Int32(end), value: texts.payloads[text],
-                        cost: Int32(cost)), since: first)
-            }
-        }
+        for layer in texts.layers.indices { seek(texts, layer, list, position, spoken, since: start, &steps) }
         for index in start..<hits.count {
             let end = Int(hits[index].end)
             var hit = hits[index]
@@ -67,24 +56,48 @@ struct SlotHits {
         return start..<hits.count
     }
 
-    /// Keeps the best few, one for each value.
+    /// The hits of one layer, put among those of the layers below.
+    private mutating func seek(
+        _ all: SlotTextsView, _ layer: Int, _ list: SlotListID, _ position: Int, _ spoken: FoldedView,
+        since start: Int, _ steps: inout Int
+    ) {
+        let texts = all.layers[layer].texts
+        var first = start
+        texts.walk(along: spoken.bytes, from: position, steps: &steps) { found, end, steps in
+            guard spoken.boundaries[end] != .inside || end == spoken.bytes.count else { return }
+            while first < hits.count, Int(hits[first].end) < end { first += 1 }
+            for text in found {
+                steps += end - position
+                guard all.holds(text, of: layer),
+                    let cost = texts.cost(of: text, said: spoken.boundaries, at: position)
+                else { continue }
+                keep(
+                    Hit(
+                        list: list, start: Int32(position), end: Int32(end), value: texts.payloads[text],
+                        cost: Int32(cost)), since: first)
+            }
+        }
+    }
+
+    /// Keeps the best few with this end, one for each value.
     private mutating func keep(_ hit: Hit, since first: Int) {
         var place = first
-        while place < hits.count,
+        while place < hits.count, hits[place].end == hit.end,
             hits[place].cost < hit.cost || hits[place].cost == hit.cost && hits[place].value <= hit.value
         {
             if hits[place].value == hit.value { return }
             place += 1
         }
+        if place - first == MatchRun.width { return }
         hits.insert(hit, at: place)
         place += 1
-        while place < hits.count {
+        while place < hits.count, hits[place].end == hit.end {
             if hits[place].value == hit.value {
                 hits.remove(at: place)
                 return
             }
             place += 1
         }
-        if hits.count - first > MatchRun.width { hits.removeLast() }
+        if place - first > MatchRun.width { hits.remove(at: place - 1) }
     }
 }

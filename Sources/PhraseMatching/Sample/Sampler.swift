@@ -72,14 +72,17 @@ package struct Sampler {
     }
 
     private mutating func entry(of id: SlotListID, _ acceptsUnlisted: Bool) -> FoldedText? {
-        guard let texts = grammar.list(id)?.texts else { return nil }
+        guard let list = grammar.list(id) else { return nil }
+        let texts = list.texts.view
         let choices = texts.count + (acceptsUnlisted ? unlisted.count : 0)
         guard choices > 0 else { return nil }
         let choice = roll(choices)
-        guard choice < texts.count else { return unlisted[choice - texts.count] }
-        let range = texts.range(of: choice)
-        return FoldedText(
-            bytes: Array(texts.bytes[range]), boundaries: Array(texts.boundaries[range]) + [.inside], isOverlong: false)
+        // Where a text was removed the next one that stands is taken.
+        for place in [choice..<choices, 0..<choice].joined() {
+            if place >= texts.count { return unlisted[place - texts.count] }
+            if let found = texts.text(at: place) { return found.text }
+        }
+        return nil
     }
 
     /// SplitMix64: the same numbers everywhere.

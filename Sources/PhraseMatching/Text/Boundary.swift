@@ -18,4 +18,8 @@ package enum Boundary: UInt8, Sendable, Hashable, Comparable {
 
     /// Whether words may be told apart here without splitting one.
     var isBreak: Bool { self >= .seam }
+
+    /// From memory that may hold any number: what is none of these keeps words apart.
+    @inline(__always)
+    init(stored: UInt8) { self = Self(rawValue: stored) ?? .space }
 }
