@@ -69,7 +69,7 @@ let package = Package(
             swiftSettings: features),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: features),
         .testTarget(
-            name: "PhraseMatchingTests", dependencies: ["PhraseMatching"],
+            name: "PhraseMatchingTests", dependencies: ["PhraseMatching", "TestSupport"],
             swiftSettings: features),
         .testTarget(
             name: "SpokenLanguageTests",

@@ -4,6 +4,8 @@ extension ImportRules {
     static let house = ImportRules(
         targets: [
             Target("PhraseMatching", imports: ["Synchronization"]),
+            // The system maps compiled grammars into memory, and nothing else of the engine knows it.
+            Target("PhraseMatching", in: "Sources/PhraseMatching/File/System", imports: ["Glibc"]),
             Target("SpokenLanguage", imports: ["PhraseMatching", "Foundation"]),
             Target("Grammars", in: "Grammars", imports: ["Foundation"]),
             Target(

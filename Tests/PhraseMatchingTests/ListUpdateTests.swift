@@ -46,7 +46,8 @@ import Testing
     }
 
     private static func text(_ dice: inout Dice) -> String {
-        (0..<dice.roll(1...2)).map { _ in dice.pick(words, else: "a") }.joined(separator: dice.pick([" ", ""], else: " "))
+        (0..<dice.roll(1...2)).map { _ in dice.pick(words, else: "a") }.joined(
+            separator: dice.pick([" ", ""], else: " "))
     }
 
     private static func expectSame(_ one: Grammar, _ other: Grammar, _ dice: inout Dice, _ place: String) {

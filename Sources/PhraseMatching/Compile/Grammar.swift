@@ -8,34 +8,65 @@
 package struct Grammar: Sendable {
     /// What the engines need to know of a template beside its way through the graph.
     struct Phrase: Sendable {
-        let template: Template
         let scope: ScopeID
         let slotNames: [String]
         let lists: [SlotListID]
-        let tree: PhraseTree
+        let wording: Wording
+
+        var template: Template { wording.template }
+        var tree: PhraseTree { wording.tree }
         /// The plainest way to say it.
-        let pattern: PhrasePattern
+        var pattern: PhrasePattern { tree.plainest }
+    }
+
+    /// A phrase that takes away all readings of its scope.
+    struct Negative: Sendable {
+        let scope: ScopeID
+        let wording: Wording
+
+        var tree: PhraseTree { wording.tree }
+    }
+
+    /// How a phrase is written: what matching needs least, so of an opened file it is read when somebody asks.
+    enum Wording: Sendable {
+        case built(template: Template, tree: PhraseTree)
+        case stored(StoredWording)
+
+        var template: Template {
+            switch self {
+            case .built(let template, _): template
+            case .stored(let stored): stored.template
+            }
+        }
+
+        var tree: PhraseTree {
+            switch self {
+            case .built(_, let tree): tree
+            case .stored(let stored): stored.tree
+            }
+        }
     }
 
     let phrases: [Phrase]
-    let negatives: [(scope: ScopeID, tree: PhraseTree)]
+    let negatives: [Negative]
     let graph: PhraseGraph
-    let words: WordIndex
     private(set) var lists: [SlotList]
     /// Words that may be said between others and mean nothing.
     let skipped: SlotListID?
+    private let wordIndex: Later<WordIndex>
 
     init(
-        phrases: [Phrase], negatives: [(scope: ScopeID, tree: PhraseTree)], graph: PhraseGraph, lists: [SlotList],
-        skipped: SlotListID?
+        phrases: [Phrase], negatives: [Negative], graph: PhraseGraph, lists: [SlotList], skipped: SlotListID?
     ) {
         self.phrases = phrases
         self.negatives = negatives
         self.graph = graph
         self.lists = lists
         self.skipped = skipped
-        words = WordIndex(phrases)
+        wordIndex = Later { WordIndex(phrases) }
     }
+
+    var words: WordIndex { wordIndex.value }
 
     /// The same phrases over other entries; a list that this grammar does not have changes nothing.
     /// - Complexity: O(entries); the phrases are shared.

@@ -16,7 +16,7 @@ package struct GrammarBuilder {
     private var skipped: SlotListID?
     private var rules = RuleBook()
     private var phrases: [Grammar.Phrase] = []
-    private var negatives: [(scope: ScopeID, tree: PhraseTree)] = []
+    private var negatives: [Grammar.Negative] = []
     private var graph = PhraseGraphBuilder()
 
     package init() {}
@@ -49,8 +49,8 @@ package struct GrammarBuilder {
         let (tree, slots) = try compile(template, lists)
         phrases.append(
             Grammar.Phrase(
-                template: template, scope: scope, slotNames: slots.map(\.name), lists: slots.map(\.list), tree: tree,
-                pattern: tree.plainest))
+                scope: scope, slotNames: slots.map(\.name), lists: slots.map(\.list),
+                wording: .built(template: template, tree: tree)))
         graph.add(tree, terminal: .template(id))
         if graph.isTooLarge { throw .grammarTooLarge(limit: PhraseGraphBuilder.edgeLimit) }
         return id
@@ -61,7 +61,7 @@ package struct GrammarBuilder {
         _ template: Template, lists: [String: SlotListID], scope: ScopeID
     ) throws(GrammarError) {
         let (tree, _) = try compile(template, lists)
-        negatives.append((scope, tree))
+        negatives.append(Grammar.Negative(scope: scope, wording: .built(template: template, tree: tree)))
         graph.add(tree, terminal: .negative(scope))
         if graph.isTooLarge { throw .grammarTooLarge(limit: PhraseGraphBuilder.edgeLimit) }
     }

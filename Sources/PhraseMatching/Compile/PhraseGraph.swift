@@ -55,10 +55,21 @@ final class PhraseGraph: Sendable {
     private let byteClassCount: Int
     let terminals: [Terminal]
 
-    init(places: [Place], edges: [Edge], incoming: [UInt32], terminals: [Terminal], byteClasses: [UInt8]) {
-        storedPlaces = Frozen(places)
-        storedEdges = Frozen(edges)
-        storedIncoming = Frozen(incoming)
+    convenience init(
+        places: [Place], edges: [Edge], incoming: [UInt32], terminals: [Terminal], byteClasses: [UInt8]
+    ) {
+        self.init(
+            places: Frozen(places), edges: Frozen(edges), incoming: Frozen(incoming), terminals: terminals,
+            byteClasses: byteClasses)
+    }
+
+    init(
+        places: consuming Frozen<Place>, edges: consuming Frozen<Edge>, incoming: consuming Frozen<UInt32>,
+        terminals: [Terminal], byteClasses: [UInt8]
+    ) {
+        storedPlaces = places
+        storedEdges = edges
+        storedIncoming = incoming
         storedClasses = Frozen(byteClasses)
         byteClassCount = Int(byteClasses.max() ?? 0) + 1
         self.terminals = terminals

@@ -239,7 +239,7 @@ private struct TextTableBuilder {
 }
 
 /// Sorts texts by their first eight bytes as one number; only texts that agree in those are compared byte by byte.
-private enum TextOrder {
+enum TextOrder {
     private struct Key {
         let head: UInt64
         let index: UInt32

@@ -79,7 +79,9 @@ extension TextTableView {
     /// - said: one more than there are bytes.
     func cost(of text: Int, said: UnsafeBufferPointer<Boundary>, at position: Int) -> Int? {
         let range = range(of: text)
-        guard position + range.count < said.count, let spoken = said.baseAddress, let written = boundaries.baseAddress, let bytes = bytes.baseAddress else {
+        guard position + range.count < said.count, let spoken = said.baseAddress, let written = boundaries.baseAddress,
+            let bytes = bytes.baseAddress
+        else {
             return nil
         }
         return BoundaryAgreement.cost(

@@ -43,6 +43,12 @@ package struct Template: Sendable, Hashable {
         source = text
     }
 
+    /// A template that was read before: the source need not be read again.
+    init(source: String, root: Expression) {
+        self.source = source
+        self.root = root
+    }
+
     /// Texts and slots in the order in which they are written; groups are dissolved.
     package var pieces: [Piece] { root.pieces }
 
