@@ -25,7 +25,7 @@ struct Interpreter: Sendable {
         let spoken = SpokenText(text)
         let result = index.matcher.match(spoken)
         var reason = result.vetoed ? Texts.vetoed(text) : result.isOverlong ? Texts.overlong : nil
-        for group in Self.groups(of: result) {
+        for group in groups(of: result) {
             var frames: [Frame] = []
             for match in group {
                 guard let place = index.place(of: match.template) else { continue }
@@ -42,9 +42,9 @@ struct Interpreter: Sendable {
     }
 
     /// The matches in the order in which they are tried: those that tie for the best together, then one by one.
-    private static func groups(of result: MatchResult) -> [[Match]] {
+    private func groups(of result: MatchResult) -> [[Match]] {
         let rest = result.matches.filter { !result.best.contains($0) }
-        return (result.best.isEmpty ? [] : [result.best]) + rest.map { [$0] }
+        return (result.best.isEmpty ? [] : [index.inOrder(result.best)]) + rest.map { [$0] }
     }
 
     private enum Resolution {
@@ -74,7 +74,9 @@ struct Interpreter: Sendable {
     private func candidates(
         for slot: SlotMatch, _ descriptor: ParameterDescriptor, _ app: RunningApp
     ) async throws -> [Candidate] {
-        if let value = slot.value, let list = index.lists[slot.list] { return [list.candidates[Int(value)]] }
+        if let value = slot.value, let list = index.lists[slot.list] {
+            return list.table.candidate(of: value).map { [$0] } ?? []
+        }
         let reader = ValueReader(answers: answers)
         let reading = try await AuthorCode.run(within: deadline, context: app.quietContext) {
             try await reader.read(slot.text, as: descriptor)

@@ -23,7 +23,15 @@ struct PhraseIndex: Sendable {
     struct List: Sendable {
         let app: Int
         let content: Content
-        var candidates: [Candidate]
+        var table: CandidateTable
+
+        init(app: Int, content: Content, candidates: [Candidate]) {
+            self.app = app
+            self.content = content
+            table = CandidateTable(candidates)
+        }
+
+        var candidates: [Candidate] { table.candidates }
     }
 
     let apps: [RunningApp]
@@ -53,16 +61,16 @@ struct PhraseIndex: Sendable {
         places.sorted { $0.key.rawValue < $1.key.rawValue }.map { (id: $0.key, place: $0.value) }
     }
 
-    /// Reads the names of an app's entities anew.
+    /// Reads the names of an app's entities anew; the grammar is told what changed of them.
     func refreshed(app: Int, within deadline: Duration) async throws(HostingError) -> PhraseIndex {
         var index = self
         for (id, list) in lists where list.app == app {
             guard case .entities(let finder) = list.content else { continue }
             let candidates = try await apps[app].suggestions(of: finder, within: deadline)
-            index.lists[id]?.candidates = candidates
-            index.grammar = index.grammar.replacingList(id, entries: candidates.entries)
+            guard let change = index.lists[id]?.table.replace(with: candidates) else { continue }
+            index.grammar = index.grammar.updatingList(id, removing: change.removed, adding: change.added)
         }
-        index.matcher = Matcher(index.grammar)
+        index.matcher = Matcher(index.grammar, learningFrom: matcher)
         return index
     }
 }

@@ -91,7 +91,8 @@ struct CompiledFileReader: Sendable {
     func isWhole(_ key: CompiledFile.Key) -> Bool {
         guard let section = sections[key] else { return true }
         let end = section.range.lowerBound + CompiledFile.padded(section.range.count)
-        return Checksum.of(UnsafeRawBufferPointer(rebasing: memory.bytes[section.range.lowerBound..<end])) == section.sum
+        return Checksum.of(UnsafeRawBufferPointer(rebasing: memory.bytes[section.range.lowerBound..<end]))
+            == section.sum
     }
 
     /// Kinds and numbers of all sections, in ascending order.

@@ -38,7 +38,9 @@ package struct CompiledGrammar: Sendable {
     }
 
     /// Whether a file that begins so is meant to be a compiled grammar.
-    package static func isCompiled(_ beginning: some Sequence<UInt8>) -> Bool { beginning.starts(with: CompiledFile.magic) }
+    package static func isCompiled(_ beginning: some Sequence<UInt8>) -> Bool {
+        beginning.starts(with: CompiledFile.magic)
+    }
 
     /// Writes a file that replaces what stood there once it is whole.
     package static func write(

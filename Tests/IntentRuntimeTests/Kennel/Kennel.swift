@@ -38,6 +38,10 @@ final class Kennel: Sendable {
         }
     }
 
+    func change(_ body: @Sendable (inout [Dog]) -> Void) {
+        state.withLock { body(&$0) }
+    }
+
     func remove(_ id: Int) {
         state.withLock { $0.removeAll { $0.id == id } }
     }
