@@ -59,7 +59,7 @@ struct NameUpdateTests {
     /// What an utterance means, with identifiers, in order.
     private static func text(_ conversation: Conversation, _ said: String) async -> String {
         let meaning = await conversation.interpret(Transcript(said))
-        let slots = meaning.readings.flatMap(\.slots).map { "\($0.id ?? "-") \($0.title ?? "-") “\($0.text)”" }
+        let slots = meaning.readings.flatMap(\.slots).map { "\($0.id ?? "-") \($0.title) “\($0.text)”" }
         return "\(said): \(meaning.status) \(slots) \(meaning.reason) \(meaning.nearest)"
     }
 }
