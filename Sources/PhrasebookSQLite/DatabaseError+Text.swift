@@ -9,6 +9,7 @@ extension DatabaseError: LocalizedError, CustomStringConvertible {
     private var what: String {
         switch self {
         case .cannotOpen(_, let reason): "cannot be opened (\(reason))"
+        case .isFolder: "is a folder, not a file"
         case .notADatabase: "is not a database"
         case .corrupt(_, let reason): "is damaged (\(reason))"
         case .readOnly: "may only be read"
@@ -28,6 +29,7 @@ extension DatabaseError: LocalizedError, CustomStringConvertible {
     private var remedy: String {
         switch self {
         case .cannotOpen: "check that the folder exists and that you may read and write it"
+        case .isFolder: "move the folder away, or name another file"
         case .notADatabase: "move the file away, or name another one"
         case .corrupt: "restore it from a copy, or move it away to begin anew"
         case .readOnly: "make the file and its folder writable to change anything"

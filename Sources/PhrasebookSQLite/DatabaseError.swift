@@ -4,6 +4,8 @@
 package enum DatabaseError: Error, Hashable, Sendable {
     /// The file or its folder is missing and cannot be made, or may not be read.
     case cannotOpen(path: String, reason: String)
+    /// A folder stands where the file should be.
+    case isFolder(path: String)
     /// The file is something else, not a database.
     case notADatabase(path: String)
     /// The file is a database whose inside is damaged.
@@ -26,7 +28,8 @@ package enum DatabaseError: Error, Hashable, Sendable {
 
     package var path: String {
         switch self {
-        case .cannotOpen(let path, _), .notADatabase(let path), .corrupt(let path, _), .readOnly(let path),
+        case .cannotOpen(let path, _), .isFolder(let path), .notADatabase(let path), .corrupt(let path, _),
+            .readOnly(let path),
             .busy(let path), .diskFull(let path), .schemaTooNew(let path, _, _), .schemaTooOld(let path, _, _),
             .constraint(let path, _), .unexpectedValue(let path, _, _, _), .statementFailed(let path, _, _, _):
             path

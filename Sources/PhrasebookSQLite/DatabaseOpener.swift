@@ -8,6 +8,11 @@ struct DatabaseOpener {
     let busyTimeout: Duration
 
     func open() throws(DatabaseError) -> Connection {
+        // SQLite opens a folder and fails later with an error of the disk.
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+            throw .isFolder(path: path)
+        }
         guard access == .readWrite else { return try openReadOnly() }
         makeFolder()
         do {
