@@ -3,7 +3,8 @@ import Foundation
 /// What a JSON object of a recogniser says.
 ///
 /// - `{"text": "open it"}`, `{"transcript": "open it"}`, or a list of texts, best first;
-/// - Vosk: `{"result": […], "text": "…"}`, `{"alternatives": [{"text": "…", "confidence": 212.5}]}`, `{"partial": "…"}`;
+/// - Vosk: `{"result": […], "text": "…"}`, `{"alternatives": [{"text": "…", "confidence": 212.5}]}`, `{"partial": "…"}`, which is no
+///   result yet, also beside a text;
 /// - PocketSphinx 5: `{"b": 0.1, "d": 1.9, "p": 1.0, "t": "…", "w": […]}`;
 /// - others: `"is_final": false` marks what may still change.
 enum JSONTranscript {
@@ -11,13 +12,14 @@ enum JSONTranscript {
     static func read(_ text: String) throws(TranscriptError) -> [Transcript.Hypothesis]? {
         let value = try? JSONSerialization.jsonObject(with: Data(text.utf8))
         guard let object = value as? [String: Any] else { throw fail(.notJSON) }
-        for key in ["is_final", "final"] where object[key] as? Bool == false { return nil }
+        if isPartial(object) { return nil }
         let confidence = number(object["confidence"])
         for key in ["text", "transcript"] {
             if let found = object[key] { return kept(try hypotheses(found, key, confidence)) }
         }
         if let alternatives = object["alternatives"] { return kept(try self.alternatives(alternatives)) }
-        if object["partial"] != nil { return nil }
+        // Vosk's partial result of silence is empty.
+        if object["partial"] is String { return nil }
         // One letter means this only beside its words.
         if object["w"] is [Any], let found = object["t"] {
             return kept(try hypotheses(found, "t", number(object["p"])))
@@ -25,12 +27,16 @@ enum JSONTranscript {
         throw fail(.noTranscript(keys: object.keys.sorted().prefix(4).map { String($0.prefix(40)) }))
     }
 
-    /// Whether a line is a JSON list of texts or objects, which nobody says.
+    /// Whether the words may still change, whatever else the object holds: a recogniser says so beside them.
+    private static func isPartial(_ object: [String: Any]) -> Bool {
+        if ["is_final", "final"].contains(where: { object[$0] as? Bool == false }) { return true }
+        if let words = object["partial"] as? String { return !words.isEmpty }
+        return ["partial", "is_partial"].contains { object[$0] as? Bool == true }
+    }
+
+    /// Whether a line is a JSON list, which nobody says.
     static func isList(_ text: String) -> Bool {
-        let visible = text.unicodeScalars.lazy.filter { $0 != " " && $0 != "\t" }.prefix(2)
-        guard visible.first == "[", let second = visible.dropFirst().first, second == "\"" || second == "{" else {
-            return false
-        }
+        guard text.first(where: { !$0.isWhitespace }) == "[" else { return false }
         return (try? JSONSerialization.jsonObject(with: Data(text.utf8))) is [Any]
     }
 
@@ -39,11 +45,13 @@ enum JSONTranscript {
     ) throws(TranscriptError) -> [Transcript.Hypothesis] {
         if let text = value as? String { return [Transcript.Hypothesis(text: clean(text), confidence: confidence)] }
         guard let texts = value as? [String] else { throw fail(.wrongType(key: key)) }
+        guard !texts.isEmpty else { throw fail(.noHypotheses(key: key)) }
         return texts.map { Transcript.Hypothesis(text: clean($0)) }
     }
 
     private static func alternatives(_ value: Any) throws(TranscriptError) -> [Transcript.Hypothesis] {
         guard let items = value as? [[String: Any]] else { throw fail(.wrongType(key: "alternatives")) }
+        guard !items.isEmpty else { throw fail(.noHypotheses(key: "alternatives")) }
         var found: [Transcript.Hypothesis] = []
         for item in items {
             guard let text = item["text"] as? String ?? item["transcript"] as? String else {

@@ -16,6 +16,8 @@ package struct TranscriptError: Error, Hashable, Sendable {
         case noTranscript(keys: [String])
         /// A key that should hold a transcript holds something else.
         case wrongType(key: String)
+        /// A list of hypotheses without any: silence would be an empty text.
+        case noHypotheses(key: String)
     }
 
     /// Counted from 1.
