@@ -17,7 +17,7 @@ public struct LocalizedStringResource: Sendable, Hashable, Codable {
 
     /// The locale that the text is formatted for.
     public var locale: Locale {
-        get { ownLocale ?? .current }
+        get { ownLocale ?? TextLocale.effective }
         set { ownLocale = newValue }
     }
 

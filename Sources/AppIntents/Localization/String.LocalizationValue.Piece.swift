@@ -32,15 +32,16 @@ extension String.LocalizationValue {
             case .resource(let resource):
                 resource.text(locale: locale)
             case .integer(let number):
-                number.formatted(.number.locale(locale ?? .current))
+                number.formatted(.number.locale(locale ?? TextLocale.effective))
             case .unsignedInteger(let number):
-                number.formatted(.number.locale(locale ?? .current))
+                number.formatted(.number.locale(locale ?? TextLocale.effective))
             case .real(let number):
-                number.formatted(.number.precision(.fractionLength(0...6)).locale(locale ?? .current))
+                number.formatted(.number.precision(.fractionLength(0...6)).locale(locale ?? TextLocale.effective))
             case .date(let date):
-                date.formatted(Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale ?? .current))
+                date.formatted(
+                    Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale ?? TextLocale.effective))
             case .placeholder:
-                count.map { $0.formatted(.number.locale(locale ?? .current)) } ?? "…"
+                count.map { $0.formatted(.number.locale(locale ?? TextLocale.effective)) } ?? "…"
             }
         }
     }

@@ -27,9 +27,9 @@ extension String {
         self = resource.text()
     }
 
-    /// A text, formatted for a locale.
+    /// A text, formatted for a locale, or else for the language of the conversation.
     public init(
-        localized keyAndValue: LocalizationValue, table: String? = nil, locale: Locale = .current,
+        localized keyAndValue: LocalizationValue, table: String? = nil, locale: Locale? = nil,
         comment: StaticString? = nil
     ) {
         self = keyAndValue.text(locale: locale, count: nil)
