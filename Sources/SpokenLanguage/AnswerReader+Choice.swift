@@ -44,6 +44,12 @@ extension AnswerReader {
         return place.map { .outOfRange($0) } ?? .none
     }
 
+    /// The option at the place that is all that was said: "3", "number three", "the last one".
+    package func place(_ utterance: SpokenText, among count: Int) -> Int? {
+        guard let words = words(of: utterance) else { return nil }
+        return place(in: utterance, words, trims(of: words, by: aroundChoice)).flatMap { index(of: $0, among: count) }
+    }
+
     /// The ordinal or number that is said, with as many words as possible: "twenty one" is 21, not 20 and "one".
     private func place(in utterance: SpokenText, _ words: [String], _ trims: [Range<Int>]) -> Int? {
         for range in trims {

@@ -21,6 +21,10 @@ package struct AnswerReader: Sendable {
     /// Fillers, and what stands around a choice: "yes, number two please".
     let aroundChoice: PhraseSet
     let choiceWords: PhraseSet
+    let more: PhraseSet
+    let functionWords: Set<String>
+    /// How one asks for what is not listed yet, as a person says it; `nil` where the language pack does not tell.
+    package let moreWord: String?
     let ordinals: OrdinalReader
     let numbers: NumberReader
 
@@ -35,6 +39,9 @@ package struct AnswerReader: Sendable {
         fillers = PhraseSet(pack.fillers)
         choiceWords = PhraseSet(pack.choiceWords)
         aroundChoice = PhraseSet(pack.fillers, pack.choiceWords, pack.yes, pack.no)
+        more = PhraseSet(pack.more)
+        moreWord = pack.more.first
+        functionWords = Set(pack.functionWords.flatMap { SpokenText($0).words.map(\.folded) })
         ordinals = OrdinalReader(pack)
         numbers = NumberReader(pack.numbers)
     }
@@ -45,6 +52,16 @@ package struct AnswerReader: Sendable {
         // A "no" alone answers the question; before a "never mind" it only adds weight.
         return cancel.cover(words, with: fillers)
             || withoutLeadingNo(words).contains { cancel.cover($0, with: fillers) }
+    }
+
+    /// Whether the whole utterance asks for what is not listed yet: "show more please".
+    package func isMore(_ utterance: SpokenText) -> Bool {
+        words(of: utterance).map { more.cover($0, with: fillers) } ?? false
+    }
+
+    /// Whether a word of the utterance may name something: "in the" does not.
+    package func saysSomething(_ utterance: SpokenText) -> Bool {
+        utterance.words.contains { !functionWords.contains($0.folded) }
     }
 
     /// Yes or no, nil when the utterance is neither or both.

@@ -21,6 +21,10 @@ package struct LanguagePack: Sendable, Hashable {
     package var fillers: [String] = []
     /// Stands around an ordinal, a number or a name in a choice: "number", "the", "one".
     package var choiceWords: [String] = []
+    /// Lists what else there is to choose from: "more", "show more".
+    package var more: [String] = []
+    /// Words that name nothing by themselves: "the", "in". A part of a title needs another word.
+    package var functionWords: [String] = []
     /// "first" is 1, "last" is -1.
     package var ordinals: [String: Int] = [:]
     /// What makes digits an ordinal: "nd" in "2nd".

@@ -133,7 +133,7 @@ import Testing
         (
             "language: xx\nwords: []\n",
             """
-            xx.yaml:2:1: error: unknown key "words"; use one of language, answers, choices, numbers
+            xx.yaml:2:1: error: unknown key "words"; use one of language, answers, choices, functionWords, numbers
             words: []
             ^
             """

@@ -56,7 +56,8 @@ package enum LanguagePackFile {
 extension LanguagePackFile {
     private static func decode(_ source: YAMLSource, expected: String?) throws(GrammarFileError) -> LanguagePack {
         let root = try YAMLMapping(
-            source.root, in: source, key: "the file", known: ["language", "answers", "choices", "numbers"])
+            source.root, in: source, key: "the file",
+            known: ["language", "answers", "choices", "functionWords", "numbers"])
         let language = try root.requiredText("language")
         if let expected, expected != language {
             throw source.error(.otherLanguage(found: language, expected: expected), at: source.root.place)
@@ -64,6 +65,7 @@ extension LanguagePackFile {
         var pack = LanguagePack(language: language)
         try readAnswers(root, into: &pack)
         try readChoices(root, into: &pack)
+        pack.functionWords = try root.texts("functionWords")
         pack.numbers = try numbers(root)
         return pack
     }
@@ -82,8 +84,11 @@ extension LanguagePackFile {
     }
 
     private static func readChoices(_ root: YAMLMapping, into pack: inout LanguagePack) throws(GrammarFileError) {
-        guard let choices = try root.mapping("choices", known: ["words", "ordinals", "ordinalSuffixes"]) else { return }
+        guard let choices = try root.mapping("choices", known: ["words", "more", "ordinals", "ordinalSuffixes"]) else {
+            return
+        }
         pack.choiceWords = try choices.texts("words")
+        pack.more = try choices.texts("more")
         pack.ordinals = try choices.table("ordinals")
         pack.ordinalSuffixes = try choices.texts("ordinalSuffixes")
     }
