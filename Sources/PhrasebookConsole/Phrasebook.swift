@@ -31,12 +31,13 @@ public enum Phrasebook {
     ///   - apps: The apps that can be spoken to.
     ///   - arguments: The command line, with the program's name first.
     /// - Returns: The exit code: 0 done, 1 not understood or failed, 2 usage, 65 bad data, 66 no input, 70 a fault of the
-    ///   program or machine, 130 cancelled.
+    ///   program or machine, 130 cancelled: by Ctrl-C, or what `say` was to do.
     public static func run(apps: [HostedApp], arguments: [String] = CommandLine.arguments) async -> Int32 {
         let environment = ProcessInfo.processInfo.environment
         let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "phrasebook"
         var console = Console.standard(options: Options(), environment: environment)
         do throws(ConsoleError) {
+            if let place = ArgumentBytes.firstInvalid(in: arguments) { throw .argumentNotUTF8(place: place) }
             let parsed = try ArgumentParser().parse(Array(arguments.dropFirst()))
             console = Console.standard(options: parsed.options, environment: environment)
             let call = Invocation(
@@ -51,7 +52,11 @@ public enum Phrasebook {
     private static func perform(_ call: Invocation) async throws(ConsoleError) -> Int32 {
         let code: ExitCode
         if call.options.wantsVersion {
-            call.console.output.write("Phrasebook \(version)\n")
+            if call.console.json {
+                call.console.emit(.members(["program": .string("Phrasebook"), "version": .string(version)]))
+            } else {
+                call.console.output.write("Phrasebook \(version)\n")
+            }
             code = .done
         } else if call.options.wantsHelp {
             code = try await HelpCommand.run(call)

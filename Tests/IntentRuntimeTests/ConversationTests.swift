@@ -140,8 +140,8 @@ struct ConversationTests {
         x Kennel has no dog called “fido”.
           Open Old Rex in Kennel
           Open Back Yard in Kennel
-        >  …
-        (silence)
+        > …
+        x I don't know “…”.
         """,
         // failures are one line, and the next turn works
         """
@@ -151,7 +151,6 @@ struct ConversationTests {
         ! Kennel: “Call Vet” needs a dependency of type Vet that was not registered; add it to the AppDependencyManager when the app is hosted
         > main with kennel
         = true
-        (Done.)
         """,
     ]
 

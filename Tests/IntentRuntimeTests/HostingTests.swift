@@ -22,11 +22,6 @@ struct HostingTests {
             "Kennel cannot start: there is no food"
         ),
         ([.kennel(), .kennel()], "two apps are called “Kennel”; give one of them another name"),
-        (
-            [HostedApp(name: "Bad", shortcuts: Misspelt.self)],
-            "Bad: phrase “Greet ${whom} in ${applicationName}” names “whom”, which its intent does not have; "
-                + "use the name of one of its @Parameter properties"
-        ),
     ])
     func message(_ apps: [HostedApp], _ message: String) async throws {
         let error = await #expect(throws: HostingError.self) { try await Script.conversation(apps: apps) }

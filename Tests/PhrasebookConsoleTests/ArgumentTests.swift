@@ -45,7 +45,7 @@ struct ArgumentTests {
             for flag in command.allFlags { #expect(help.contains(flag.spelling), "\(command.name) \(flag.spelling)") }
         }
         for shell in CompletionScript.Shell.allCases {
-            let script = CompletionScript(program: "phrasebook").text(for: shell)
+            let script = CompletionScript(program: "phrasebook", apps: ["Field Notes", "Tasks"]).text(for: shell)
             for flag in CommandList.flags { #expect(script.contains(flag.name), "\(shell) \(flag.name)") }
         }
     }

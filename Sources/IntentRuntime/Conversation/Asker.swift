@@ -8,6 +8,8 @@ struct Asker: Sendable {
     enum Heard<Value: Sendable>: Sendable {
         case value(Value)
         case unclear(String)
+        /// The question has changed and is put again, which costs no attempt.
+        case again
     }
 
     static let attempts = 3
@@ -17,14 +19,17 @@ struct Asker: Sendable {
 
     /// Asks until `read` makes a value of the answer; it may change the question that is put again.
     func ask<Value: Sendable>(
-        _ question: Question, read: (String, inout Question) async throws -> Heard<Value>
+        _ question: Question, read: (SpokenText, inout Question) async throws -> Heard<Value>
     ) async throws -> Value {
         var question = question
         while true {
-            let text = try await channel.ask(question)
-            switch try await read(text, &question) {
+            let answer = try await channel.ask(question)
+            switch try await read(answer, &question) {
             case .value(let value): return value
             case .unclear(let remark): question.remark = remark
+            case .again:
+                question.remark = nil
+                continue
             }
             guard question.attempt < Self.attempts else { throw TurnEnd.gaveUp(question) }
             question.attempt += 1
@@ -36,8 +41,8 @@ struct Asker: Sendable {
     /// - Returns: Its index.
     func choose(_ question: Question) async throws -> Int {
         var indices = Array(question.options.indices)
-        return try await ask(question) { text, question in
-            switch answers.choice(SpokenText(text), among: question.options.map(\.names)) {
+        return try await ask(question) { answer, question in
+            switch answers.choice(answer, among: question.options.map(\.names)) {
             case .neither: throw TurnEnd.declined
             case .one(let index): return .value(indices[index])
             case .several(let several):
@@ -45,18 +50,18 @@ struct Asker: Sendable {
                 question = question.narrowed(to: several)
                 return .unclear(Texts.severalFit)
             case .outOfRange: return .unclear(Texts.onlyOptions(question.options.count))
-            case .none: return .unclear(Texts.notAnOption(text))
+            case .none: return .unclear(Texts.notAnOption(answer.text))
             }
         }
     }
 
     /// Asks for a yes or a no.
     func confirm(_ question: Question, yes: [String] = [], no: [String] = []) async throws -> Bool {
-        try await ask(question) { text, _ in
-            let spoken = NameParts(text)
+        try await ask(question) { answer, _ in
+            let spoken = NameParts(answer)
             if spoken.areWhole(of: yes) { return .value(true) }
             if spoken.areWhole(of: no) { return .value(false) }
-            return answers.confirmation(SpokenText(text)).map(Heard.value) ?? .unclear(Texts.needsYesOrNo)
+            return answers.confirmation(answer).map(Heard.value) ?? .unclear(Texts.needsYesOrNo)
         }
     }
 }

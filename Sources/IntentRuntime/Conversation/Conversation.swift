@@ -1,3 +1,5 @@
+import AppIntents
+import Foundation
 package import GrammarFiles
 import PhraseMatching
 package import SpokenLanguage
@@ -12,8 +14,13 @@ package import SpokenLanguage
 package actor Conversation {
     /// What can be said to the apps.
     package nonisolated let descriptions: [AppDescription]
+    /// What the author or the person should know of the apps.
+    package nonisolated let warnings: [HostingWarning]
+    /// The names of the apps that can do what is said.
+    package nonisolated let startedApps: [String]
 
     private let settings: ConversationSettings
+    private let locale: Locale
     private let answers: AnswerReader
     private let deviceLock: DeviceLock
     private let updates: ParameterUpdates
@@ -23,19 +30,29 @@ package actor Conversation {
     private var listening: Task<Understanding, any Error>?
 
     /// Registers the apps' dependencies, reads their suggestions and compiles their phrases.
+    ///
+    /// An app that does not start keeps no other from being hosted; `warnings` tells of it.
     package init(
         apps: [HostedApp], environment: HostEnvironment, pack: LanguagePack, settings: ConversationSettings = .init()
     ) async throws(HostingError) {
         var names: Set<String> = []
         for app in apps where !names.insert(app.name.lowercased()).inserted { throw .sameName(app.name) }
-        var running: [RunningApp] = []
-        for app in apps { running.append(try RunningApp(app, in: environment)) }
+        let running = apps.map { RunningApp($0, in: environment) }
+        let faults = running.compactMap(\.fault)
+        if let first = faults.first, faults.count == running.count {
+            throw faults.count == 1 ? first : .noneStarts(faults)
+        }
         self.settings = settings
+        locale = Locale(identifier: environment.locale)
         answers = AnswerReader(pack: pack)
         deviceLock = DeviceLock(isLocked: settings.isLocked)
         updates = ParameterUpdates(running)
-        descriptions = running.map(AppDescription.init)
-        index = try await PhraseIndex(running, within: settings.deadline)
+        descriptions = apps.map { AppDescription($0, locale: environment.locale) }
+        index = try await TextLocale.$current.withValue(locale) {
+            await PhraseIndex.compiled(running, within: settings.hostingDeadline)
+        }.get()
+        warnings = index.warnings
+        startedApps = running.filter { $0.fault == nil }.map(\.name)
     }
 
     // MARK: Turns
@@ -50,12 +67,14 @@ package actor Conversation {
     ///
     /// - Returns: When the turn has ended or waits for an answer.
     package func hear(_ transcript: Transcript) async -> Turn {
-        let text = transcript.text
-        guard !SpokenText(text).words.isEmpty else {
-            return Turn(heard: text, interpretation: nil, replies: [], outcome: .silence)
+        guard !transcript.text.isBlank else {
+            return Turn(heard: transcript.text, interpretation: nil, replies: [], outcome: .silence)
         }
-        if let running { return await hear(transcript, in: running) }
-        return await begin(transcript, after: [])
+        return await localized {
+            let spoken = SpokenText(transcript.text)
+            if let running { return await hear(transcript, spoken, in: running) }
+            return await begin(transcript, spoken)
+        }
     }
 
     /// Ends the running or waiting turn, as Ctrl-C does.
@@ -71,39 +90,41 @@ package actor Conversation {
         return end(running, heard: "", nil, .cancelled, [.notice(Texts.cancelled)])
     }
 
-    private func hear(_ transcript: Transcript, in running: RunningTurn) async -> Turn {
+    private func hear(_ transcript: Transcript, _ spoken: SpokenText, in running: RunningTurn) async -> Turn {
         let text = transcript.text
         guard running.question != nil else {
             return Turn(heard: text, interpretation: nil, replies: [.failure(Texts.busy)], outcome: .failed)
         }
-        if answers.isCancel(SpokenText(text)) {
+        if answers.isCancel(spoken) {
             return end(running, heard: text, nil, .cancelled, [.notice(Texts.cancelled)])
         }
-        if let understanding = try? await understand(transcript), !understanding.frames.isEmpty {
+        if let understanding = try? await understand(transcript, spoken), understanding.isCommand {
             running.abandon()
             self.running = nil
             return await begin(understanding, after: [.notice(Texts.left(running.title))])
         }
         self.running?.question = nil
-        running.channel.answer(text)
+        running.channel.answer(spoken)
         return await follow(heard: text, nil)
     }
 
-    private func begin(_ transcript: Transcript, after replies: [Reply]) async -> Turn {
+    private func begin(_ transcript: Transcript, _ spoken: SpokenText) async -> Turn {
         do {
-            return await begin(try await understand(transcript), after: replies)
-        } catch is CancellationError {
+            return await begin(try await understand(transcript, spoken), after: [])
+        } catch {
             return Turn(
                 heard: transcript.text, interpretation: nil, replies: [.notice(Texts.cancelled)], outcome: .cancelled)
-        } catch {
-            let failure = Reply.failure(AuthorError.message(of: error))
-            return Turn(heard: transcript.text, interpretation: nil, replies: replies + [failure], outcome: .failed)
         }
     }
 
     private func begin(_ understanding: Understanding, after replies: [Reply]) async -> Turn {
         let interpretation = interpretation(of: understanding)
         let text = understanding.spoken.text
+        if let fault = understanding.fault {
+            return Turn(
+                heard: text, interpretation: interpretation, replies: replies + [.failure(fault.message)],
+                outcome: .unavailable)
+        }
         guard !understanding.frames.isEmpty else {
             if answers.isCancel(understanding.spoken) {
                 return Turn(
@@ -180,6 +201,7 @@ package actor Conversation {
         case .gaveUp: (.gaveUp, [.notice(Texts.gaveUp)])
         case .rejected: (.rejected, [])
         case .failed(let text): (.failed, [.failure(text)])
+        case .unavailable(let text): (.unavailable, [.failure(text)])
         case .cancelled: (.cancelled, [.notice(Texts.cancelled)])
         }
     }
@@ -198,10 +220,10 @@ package actor Conversation {
 
     private var catalog: PhraseCatalog { PhraseCatalog(index: index) }
 
-    private func understand(_ transcript: Transcript) async throws -> Understanding {
-        for app in updates.take() { index = try await index.refreshed(app: app, within: settings.deadline) }
+    private func understand(_ transcript: Transcript, _ spoken: SpokenText) async throws -> Understanding {
+        for app in updates.take() { index = await index.refreshed(app: app, within: settings.deadline) }
         let interpreter = interpreter
-        let task = Task { try await interpreter.understand(transcript) }
+        let task = Task { try await interpreter.understand(transcript, spoken) }
         listening = task
         defer { listening = nil }
         return try await task.value
@@ -215,23 +237,33 @@ package actor Conversation {
 
     /// What the words mean; nothing is asked or performed.
     package func interpret(_ transcript: Transcript) async -> Interpretation {
-        do {
-            return interpretation(of: try await understand(transcript))
-        } catch {
-            return Interpretation(failed: error, text: transcript.text)
+        await localized {
+            do {
+                return interpretation(of: try await understand(transcript, SpokenText(transcript.text)))
+            } catch {
+                return Interpretation(failed: error, text: transcript.text)
+            }
         }
     }
 
     /// Every stage of one utterance.
     package func explain(_ text: String) async -> Explanation {
-        do {
-            let understanding = try await understand(Transcript(text))
-            return Explanation(understanding, interpretation(of: understanding), index: index)
-        } catch {
-            let spoken = SpokenText(text)
-            let matched = Understanding(spoken: spoken, result: index.matcher.match(spoken), frames: [], reason: nil)
-            return Explanation(matched, Interpretation(failed: error, text: text), index: index)
+        let spoken = SpokenText(text)
+        return await localized {
+            do {
+                let understanding = try await understand(Transcript(text), spoken)
+                return Explanation(understanding, interpretation(of: understanding), index: index)
+            } catch {
+                let matched = Understanding(
+                    spoken: spoken, result: index.matcher.match(spoken), frames: [], reason: nil)
+                return Explanation(matched, Interpretation(failed: error, text: text), index: index)
+            }
         }
+    }
+
+    /// Runs what shows texts: numbers and dates in them are written as the conversation's language has it.
+    private func localized<Value>(_ body: () async -> Value) async -> Value {
+        await TextLocale.$current.withValue(locale, operation: body)
     }
 
     // MARK: Looking around
@@ -239,7 +271,7 @@ package actor Conversation {
     /// What each app shows.
     package func screens() async -> [(app: String, text: String?)] {
         var screens: [(app: String, text: String?)] = []
-        for app in index.apps { screens.append((app: app.name, text: await app.app.screen?())) }
+        for app in index.apps where app.fault == nil { screens.append((app: app.name, text: await app.app.screen?())) }
         return screens
     }
 

@@ -16,11 +16,26 @@ package struct Question: Sendable, Hashable {
         package let title: String
         package let subtitle: String?
         package let synonyms: [String]
+        /// The entity's identifier or the case's raw value.
+        package let id: String?
 
-        package init(title: String, subtitle: String? = nil, synonyms: [String] = []) {
+        package init(title: String, subtitle: String? = nil, synonyms: [String] = [], id: String? = nil) {
             self.title = title
             self.subtitle = subtitle
             self.synonyms = synonyms
+            self.id = id
+        }
+    }
+
+    /// Options beyond those that are listed: each can be said by its name, and they are listed when they are asked for.
+    package struct More: Sendable, Hashable {
+        package let count: Int
+        /// What lists further ones, in the language of the conversation: “more”.
+        package let word: String?
+
+        package init(count: Int, word: String?) {
+            self.count = count
+            self.word = word
         }
     }
 
@@ -33,7 +48,12 @@ package struct Question: Sendable, Hashable {
     /// What the answer is called, in a word or two: the parameter's title.
     package let label: String?
     package let prompt: String
-    package let options: [Option]
+    /// What is listed; there may be more that can be said.
+    package var options: [Option]
+    /// The number of the first option: more than 1 on a further page.
+    package var firstNumber = 1
+    /// What is not listed yet.
+    package var more: More?
     /// 1 for the first time; after a third wrong answer the turn is given up.
     package var attempt = 1
     /// Why the question is put again, such as `“purple” is none of them.`
@@ -51,4 +71,7 @@ package struct Question: Sendable, Hashable {
         self.prompt = prompt
         self.options = options
     }
+
+    /// The number of the last option that was listed, on this page or an earlier one.
+    package var lastNumber: Int { firstNumber + options.count - 1 }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The conversation's own sentences, in one place; authors' dialogs come from their intents.
 enum Texts {
     // MARK: Questions
@@ -17,6 +19,8 @@ enum Texts {
     static func noneCalled(_ text: String, noun: String) -> String { "There is no \(noun) called “\(text)”." }
     static func notAnOption(_ text: String) -> String { "“\(text)” is none of them." }
     static func onlyOptions(_ count: Int) -> String { "There are only \(count)." }
+    static func onlyListed(_ count: Int) -> String { "Only \(count) are listed so far." }
+    static let noMore = "There are no more."
     static let severalFit = "More than one fits."
     static let needsYesOrNo = "Please say yes or no."
     static let needsNumber = "That is not a number."
@@ -77,7 +81,8 @@ enum Texts {
     // MARK: Pieces
 
     static func number(_ value: Double) -> String {
-        Int(exactly: value).map(String.init) ?? String(value)
+        // A decimal has no exponent in its text.
+        Int(exactly: value).map(String.init) ?? Decimal(string: String(value)).map { "\($0)" } ?? String(value)
     }
 
     static func seconds(_ duration: Duration) -> String {

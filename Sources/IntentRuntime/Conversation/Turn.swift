@@ -9,6 +9,8 @@ package struct Turn: Sendable {
         case rejected
         /// The intent, or what it needs, failed.
         case failed
+        /// The app's data or code keeps it from working; the other apps do work.
+        case unavailable
         /// The person said so, or pressed Ctrl-C.
         case cancelled
         /// After three answers that did not help.

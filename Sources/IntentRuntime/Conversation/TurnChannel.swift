@@ -1,3 +1,4 @@
+import PhraseMatching
 import Synchronization
 
 /// The two ends of a turn: author's code asks and says, the conversation answers and listens.
@@ -16,7 +17,7 @@ final class TurnChannel: Sendable {
 
     private struct Asked {
         let question: Question
-        let answer: CheckedContinuation<String, any Error>
+        let answer: CheckedContinuation<SpokenText, any Error>
     }
 
     private struct State {
@@ -37,7 +38,7 @@ final class TurnChannel: Sendable {
     }
 
     /// Waits for the person's words; throws `CancellationError` when the turn was cancelled.
-    func ask(_ question: Question) async throws -> String {
+    func ask(_ question: Question) async throws -> SpokenText {
         try Task.checkCancellation()
         return try await withCheckedThrowingContinuation { answer in
             let isClosed = state.withLock { state -> Bool in
@@ -80,12 +81,12 @@ final class TurnChannel: Sendable {
     }
 
     /// Answers the open question.
-    func answer(_ text: String) {
+    func answer(_ words: SpokenText) {
         let asked = state.withLock { state -> Asked? in
             state.isAnnounced = false
             return state.questions.isEmpty ? nil : state.questions.removeFirst()
         }
-        asked?.answer.resume(returning: text)
+        asked?.answer.resume(returning: words)
         announce()
     }
 

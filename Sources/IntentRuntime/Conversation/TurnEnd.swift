@@ -11,5 +11,7 @@ enum TurnEnd: Error, Sendable {
     case rejected
     /// One line that says what failed and what to do.
     case failed(String)
+    /// One line: the app's data or one of its queries does not work.
+    case unavailable(String)
     case cancelled
 }

@@ -16,6 +16,8 @@ struct TurnScript: Sendable {
             return .performed
         } catch let end as TurnEnd {
             return end
+        } catch let error as HostingError {
+            return .unavailable(error.message)
         } catch is CancellationError where Task.isCancelled {
             return .cancelled
         } catch {
@@ -59,7 +61,11 @@ struct TurnScript: Sendable {
         guard case .entity(let type) = descriptor.valueType.element else { return candidate }
         let context = frame.app.quietContext
         return try await IntentContext.$current.withValue(context) {
-            guard let current = try await EntityFinder(type, query: descriptor.query).current(candidate) else {
+            let finder = EntityFinder(type, query: descriptor.query)
+            let current = try await frame.app.asking(the: String(describing: type)) {
+                try await finder.current(candidate)
+            }
+            guard let current else {
                 throw TurnEnd.failed(Texts.gone(frame.app.name, candidate.title, noun: descriptor.noun))
             }
             return current

@@ -1,12 +1,18 @@
 import AppIntents
+import Foundation
 
 extension AppDescription {
-    init(_ app: RunningApp) {
+    /// Describes an app that need not run: neither its dependencies nor its queries are asked.
+    package init(_ app: HostedApp, locale: String) {
+        self = TextLocale.$current.withValue(Locale(identifier: locale)) { AppDescription(app) }
+    }
+
+    private init(_ app: HostedApp) {
         self.init(
-            name: app.name, alternativeNames: app.app.alternativeNames,
-            tileColor: String(describing: app.app.shortcuts.shortcutTileColor),
-            shortcuts: app.shortcuts.map(ShortcutDescription.init),
-            negativePhrases: app.app.shortcuts.negativePhrases.phrases.map(\.templateSource))
+            name: app.name, alternativeNames: app.alternativeNames,
+            tileColor: String(describing: app.shortcuts.shortcutTileColor),
+            shortcuts: app.shortcuts.appShortcuts.map(ShortcutDescription.init),
+            negativePhrases: app.shortcuts.negativePhrases.phrases.map(\.templateSource))
     }
 }
 

@@ -23,7 +23,8 @@ public struct HostedApp: Sendable {
     ///   - name: The display name; also its spellings in one word and in several are understood.
     ///   - alternativeNames: Further names.
     ///   - shortcuts: The app's provider.
-    ///   - dependencies: Called once before the first utterance; what it throws ends the program with one clear line.
+    ///   - dependencies: Called once before the first utterance; what it throws is said in one line, and the
+    ///     other apps are hosted without this one.
     ///   - screen: What the app now shows as plain text, heading first; `nil` while it shows nothing. Without it, an
     ///     opened entity's title and subtitle stand for the app's screen.
     public init(

@@ -1,35 +1,33 @@
-/// Why apps cannot be hosted; nothing is performed then.
+/// Why an app, or a part of it, cannot be hosted.
 package enum HostingError: Error, Sendable, Hashable {
     /// What the app depends on cannot be made: a store that is no database, say.
     case dependencies(app: String, reason: String)
+    /// A query needs something that was not registered when the app was hosted.
+    case missingDependency(app: String, type: String, dependency: String)
+    /// The names for a phrase's parameter cannot be read.
+    case suggestions(app: String, type: String, reason: String)
     /// A phrase is written wrongly.
     case phrase(app: String, phrase: String, reason: String)
     /// A phrase names a parameter that its intent does not have.
     case unknownParameter(app: String, phrase: String, parameter: String)
-    /// The names for a phrase's parameter cannot be read.
-    case suggestions(app: String, type: String, reason: String)
+    /// All phrases together are more than can be compiled.
+    case tooManyPhrases(app: String, reason: String)
     /// Two apps have one name.
     case sameName(String)
+    /// Not one of the apps can start; at least two.
+    case noneStarts([HostingError])
 }
 
-extension HostingError {
-    /// One line: what, where and what to do.
-    package var message: String {
-        switch self {
-        case .dependencies(let app, let reason):
-            "\(app) cannot start: \(reason)"
-        case .phrase(let app, let phrase, let reason):
-            "\(app): phrase “\(phrase)”: \(reason)"
-        case .unknownParameter(let app, let phrase, let parameter):
-            "\(app): phrase “\(phrase)” names “\(parameter)”, which its intent does not have; "
-                + "use the name of one of its @Parameter properties"
-        case .suggestions(let app, let type, let reason):
-            "\(app): the query of \(type) cannot suggest entities: \(reason)"
-        case .sameName(let name):
-            "two apps are called “\(name)”; give one of them another name"
-        }
-    }
-
-    /// All of these are faults of the apps' data or code, not of the person.
-    package var exitCode: Int32 { 65 }
+/// What an author or a person should know of an app that is hosted in spite of it.
+package enum HostingWarning: Sendable, Hashable {
+    /// The app, or what belongs to one of its queries, does not work; the other apps do.
+    case unavailable(HostingError)
+    /// A phrase is left out.
+    case leftOut(HostingError)
+    /// A phrase without the app's name takes words away from all other apps.
+    case noApplicationName(app: String, phrase: String)
+    /// Two phrases of one app are the same words.
+    case duplicatePhrase(app: String, phrase: String, intent: String)
+    /// A name that holds nothing that can be said.
+    case emptyName(app: String, name: String)
 }

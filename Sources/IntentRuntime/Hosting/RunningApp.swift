@@ -1,26 +1,74 @@
 import AppIntents
+import PhraseMatching
 
 /// A hosted app with its dependencies registered, ready to be spoken to.
 struct RunningApp: Sendable {
     let app: HostedApp
     let dependencies: AppDependencyManager
     let shortcuts: [AppShortcut]
+    /// Why the app did not start: its phrases are known, and none of them is performed.
+    let fault: HostingError?
 
-    init(_ app: HostedApp, in environment: HostEnvironment) throws(HostingError) {
+    init(_ app: HostedApp, in environment: HostEnvironment) {
         self.app = app
         dependencies = AppDependencyManager()
         shortcuts = app.shortcuts.appShortcuts
         do {
             try app.dependencies(dependencies, environment)
+            fault = nil
         } catch {
-            throw .dependencies(app: app.name, reason: AuthorError.message(of: error))
+            fault = .dependencies(app: app.name, reason: AuthorError.message(of: error))
         }
     }
 
     var name: String { app.name }
 
+    /// The names that people say; empty ones are no names.
+    var names: [String] { [app.name] + app.alternativeNames.filter(Self.canBeSaid) }
+
+    /// The alternative names that nobody can say.
+    var emptyNames: [String] { app.alternativeNames.filter { !Self.canBeSaid($0) } }
+
+    private static func canBeSaid(_ name: String) -> Bool { !SpokenText(name).words.isEmpty }
+
     /// For author's code that runs outside a turn, such as a query for suggestions.
     var quietContext: IntentContext { IntentContext(host: NobodyThere(), dependencies: dependencies) }
+}
+
+extension RunningApp {
+    /// The names that a query suggests, read outside a turn.
+    func suggestions(of finder: EntityFinder, within deadline: Duration) async throws(HostingError) -> [Candidate] {
+        let type = String(describing: finder.lookup.entityType)
+        if let dependency = missingDependency(of: finder) {
+            throw .missingDependency(app: name, type: type, dependency: dependency)
+        }
+        do {
+            return try await AuthorCode.run(within: deadline, context: quietContext) { try await finder.suggestions() }
+        } catch {
+            throw .suggestions(app: name, type: type, reason: AuthorError.message(of: error))
+        }
+    }
+
+    /// Runs code of one of the app's queries; what it throws gets the app's name, unless the turn itself ends.
+    func asking<Value>(
+        the query: String, _ body: () async throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await body()
+        } catch let error as TurnEnd {
+            throw error
+        } catch is CancellationError where Task.isCancelled {
+            throw CancellationError()
+        } catch {
+            throw HostingError.suggestions(app: name, type: query, reason: AuthorError.message(of: error))
+        }
+    }
+
+    private func missingDependency(of finder: EntityFinder) -> String? {
+        IntentContext.$current.withValue(quietContext) {
+            IntentReflection.dependencies(of: finder.lookup.query).first { !$0.isRegistered }?.typeName
+        }
+    }
 }
 
 /// The host of queries: there is no person to ask while names are looked up.

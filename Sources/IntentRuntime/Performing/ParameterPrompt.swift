@@ -27,12 +27,12 @@ struct ParameterPrompt: Sendable {
     ) async throws -> Candidate {
         let descriptor = parameter.descriptor
         let suggestions = try await suggestions(for: descriptor)
-        let question = question(
+        var question = question(
             .value, Subject(name: name, descriptor), dialog ?? descriptor.requestValueDialog,
-            or: Self.defaultPrompt(descriptor),
-            suggestions.prefix(Self.suggestionLimit).map(\.option))
-        let found = try await services.asker.ask(question) { text, _ in
-            try await read(text, descriptor, suggestions)
+            or: Self.defaultPrompt(descriptor), [])
+        list(suggestions[...], in: &question)
+        let found = try await services.asker.ask(question) { answer, question in
+            try await read(answer, descriptor, suggestions, &question)
         }
         return try await one(of: found, named: name, descriptor)
     }
@@ -59,31 +59,64 @@ struct ParameterPrompt: Sendable {
             prompt: dialog?.full.text() ?? prompt, options: options)
     }
 
-    /// Number, ordinal and name of a suggestion first; then whatever else the type understands.
+    /// Lists the first of the suggestions, and says how many more there are.
+    private func list(_ suggestions: ArraySlice<Candidate>, in question: inout Question) {
+        let page = suggestions.prefix(Self.suggestionLimit)
+        let rest = suggestions.count - page.count
+        question.firstNumber = page.startIndex + 1
+        question.options = page.map(\.option)
+        question.more = rest > 0 ? Question.More(count: rest, word: services.answers.moreWord) : nil
+    }
+
+    /// A whole name first, then the place among those that were listed; then whatever else the type understands.
     private func read(
-        _ text: String, _ descriptor: ParameterDescriptor, _ suggestions: [Candidate]
+        _ answer: SpokenText, _ descriptor: ParameterDescriptor, _ suggestions: [Candidate],
+        _ question: inout Question
     ) async throws -> Asker.Heard<[Candidate]> {
-        let listed = Array(suggestions.prefix(Self.suggestionLimit))
-        if !listed.isEmpty {
-            switch services.answers.choice(SpokenText(text), among: listed.map(\.names)) {
-            case .one(let index) where !NameParts(text).arePart(of: listed[index].names): return .value([listed[index]])
-            case .outOfRange: return .unclear(Texts.onlyOptions(listed.count))
-            case .neither: throw TurnEnd.declined
-            default: break
-            }
+        let name = NameParts(answer)
+        if !suggestions.isEmpty, !suggestions.contains(where: { name.areWhole(of: $0.names) }),
+            let heard = try pick(answer, name, descriptor, suggestions, &question)
+        {
+            return heard
         }
-        switch try await services.reader.read(text, as: descriptor) {
+        let query = String(describing: descriptor.valueType.element)
+        switch try await app.asking(the: query, { try await services.reader.read(answer, as: descriptor) }) {
         case .values(let found): return .value(found)
         case .unclear(let remark): return .unclear(remark)
         }
     }
 
+    /// What is said of a list: a place, “more”, “neither”; `nil` when it may be a name.
+    private func pick(
+        _ answer: SpokenText, _ name: NameParts, _ descriptor: ParameterDescriptor, _ suggestions: [Candidate],
+        _ question: inout Question
+    ) throws -> Asker.Heard<[Candidate]>? {
+        let answers = services.answers
+        let listed = Array(suggestions.prefix(question.lastNumber))
+        if answers.isMore(answer) {
+            guard listed.count < suggestions.count else { return .unclear(Texts.noMore) }
+            list(suggestions[listed.count...], in: &question)
+            return .again
+        }
+        if let index = answers.place(answer, among: listed.count) { return .value([listed[index]]) }
+        switch answers.choice(answer, among: listed.map(\.names)) {
+        case .one(let index) where descriptor.knowsAll || !name.arePart(of: listed[index].names):
+            return .value([listed[index]])
+        case .outOfRange where listed.count < suggestions.count: return .unclear(Texts.onlyListed(listed.count))
+        case .outOfRange: return .unclear(Texts.onlyOptions(listed.count))
+        case .neither: throw TurnEnd.declined
+        default: return nil
+        }
+    }
+
     private func suggestions(for descriptor: ParameterDescriptor) async throws -> [Candidate] {
-        if let options = descriptor.options { return try await options().map(Candidate.init) }
-        switch descriptor.valueType.element {
-        case .entity(let type): return try await EntityFinder(type, query: descriptor.query).suggestions()
-        case .enumeration(let type): return Candidate.cases(of: type)
-        default: return []
+        try await app.asking(the: String(describing: descriptor.valueType.element)) {
+            if let options = descriptor.options { return try await options().map(Candidate.init) }
+            switch descriptor.valueType.element {
+            case .entity(let type): return try await EntityFinder(type, query: descriptor.query).suggestions()
+            case .enumeration(let type): return Candidate.cases(of: type)
+            default: return []
+            }
         }
     }
 
@@ -93,5 +126,13 @@ struct ParameterPrompt: Sendable {
         case .bool: Texts.yesOrNo(descriptor.title?.text() ?? descriptor.noun)
         default: Texts.whatShouldBe(descriptor.title?.text() ?? descriptor.noun)
         }
+    }
+}
+
+extension ParameterDescriptor {
+    /// Whether nothing can be meant but what is suggested.
+    fileprivate var knowsAll: Bool {
+        guard options == nil, case .enumeration = valueType.element else { return false }
+        return true
     }
 }

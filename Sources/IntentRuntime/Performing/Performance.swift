@@ -147,18 +147,20 @@ struct Performance: Sendable {
         if let dialog = result.dialog { channel.say(.dialog(app: app.name, text: dialog.full.text())) }
         let screen = host.isForeground ? await screen(after: intent) : nil
         if let screen { channel.say(.screen(app: app.name, text: screen)) }
-        if result.dialog == nil, screen == nil, result.opensIntent == nil { channel.say(.notice(Texts.done)) }
+        // A value that is all there is speaks for itself.
+        let isSilent = result.value == nil && result.dialog == nil && screen == nil && result.opensIntent == nil
+        if isSilent { channel.say(.notice(Texts.done)) }
     }
 
     /// What the app shows or, where it has no screen of its own, what was opened.
     private func screen(after intent: any AppIntent) async -> String? {
         if let screen = app.app.screen { return await screen() }
         guard let opener = intent as? any OpenIntent else { return nil }
-        func display<Opener: OpenIntent>(_ opener: Opener) -> DisplayRepresentation {
-            ValueDisplay.representation(of: opener.target)
+        func target<Opener: OpenIntent>(_ opener: Opener) -> Candidate {
+            Candidate(value: opener.target, display: ValueDisplay.representation(of: opener.target))
         }
-        let shown = display(opener)
-        return [shown.title.text(), shown.subtitle?.text()].compactMap(\.self).joined(separator: "\n")
+        let shown = target(opener)
+        return [shown.title, shown.subtitle].compactMap(\.self).joined(separator: "\n")
     }
 }
 

@@ -10,32 +10,41 @@ struct Interpreter: Sendable {
     let deadline: Duration
 
     /// Understands the first hypothesis that means anything.
-    func understand(_ transcript: Transcript) async throws -> Understanding {
-        var first: Understanding?
-        for hypothesis in transcript.hypotheses {
-            let understanding = try await understand(hypothesis.text)
+    ///
+    /// - Parameters:
+    ///   - transcript: What was heard.
+    ///   - spoken: The text of its best hypothesis, folded already.
+    /// - Returns: What it means, or why it means nothing.
+    /// - Throws: `CancellationError`.
+    func understand(_ transcript: Transcript, _ spoken: SpokenText) async throws -> Understanding {
+        let first = try await understand(spoken)
+        if !first.frames.isEmpty { return first }
+        for hypothesis in transcript.hypotheses.dropFirst() {
+            let understanding = try await understand(SpokenText(hypothesis.text))
             if !understanding.frames.isEmpty { return understanding }
-            first = first ?? understanding
         }
-        if let first { return first }
-        return try await understand("")
+        return first
     }
 
-    func understand(_ text: String) async throws -> Understanding {
-        let spoken = SpokenText(text)
+    private func understand(_ spoken: SpokenText) async throws -> Understanding {
         let result = index.matcher.match(spoken)
-        var reason = result.vetoed ? Texts.vetoed(text) : result.isOverlong ? Texts.overlong : nil
+        var reason = result.vetoed ? Texts.vetoed(spoken.text) : result.isOverlong ? Texts.overlong : nil
         for group in groups(of: result) {
             var frames: [Frame] = []
+            var fault: HostingError?
             for match in group {
                 guard let place = index.place(of: match.template) else { continue }
                 switch try await resolve(match, at: place) {
                 case .frame(let frame): merge(frame, into: &frames)
                 case .noSuch(let text): reason = reason ?? text
+                case .unavailable(let error): fault = fault ?? error
                 }
             }
             if !frames.isEmpty {
                 return Understanding(spoken: spoken, result: result, frames: frames, reason: nil)
+            }
+            if let fault {
+                return Understanding(spoken: spoken, result: result, frames: [], reason: fault.message, fault: fault)
             }
         }
         return Understanding(spoken: spoken, result: result, frames: [], reason: reason)
@@ -51,17 +60,25 @@ struct Interpreter: Sendable {
         case frame(Frame)
         /// No value is called so.
         case noSuch(String)
+        /// The app did not start, or its query does not work.
+        case unavailable(HostingError)
     }
 
     private func resolve(_ match: Match, at place: PhraseIndex.Place) async throws -> Resolution {
         let app = index.apps[place.app]
+        if let fault = app.fault { return .unavailable(fault) }
         let shortcut = index.shortcut(at: place)
         var frame = Frame(
             place: place, app: app, shortcut: shortcut, template: index.source(of: match.template), match: match,
             slots: [])
         for slot in match.slots where slot.name != "applicationName" {
             guard let descriptor = IntentReflection.descriptor(of: slot.name, in: shortcut.intent) else { continue }
-            let candidates = try await candidates(for: slot, descriptor, app)
+            let candidates: [Candidate]
+            do {
+                candidates = try await self.candidates(for: slot, descriptor, app)
+            } catch let error as HostingError {
+                return .unavailable(error)
+            }
             guard !candidates.isEmpty else {
                 return .noSuch(Texts.unknownName(slot.text, noun: descriptor.noun, app: app.name))
             }
@@ -78,8 +95,10 @@ struct Interpreter: Sendable {
             return list.table.candidate(of: value).map { [$0] } ?? []
         }
         let reader = ValueReader(answers: answers)
-        let reading = try await AuthorCode.run(within: deadline, context: app.quietContext) {
-            try await reader.read(slot.text, as: descriptor)
+        let reading = try await app.asking(the: String(describing: descriptor.valueType.element)) {
+            try await AuthorCode.run(within: deadline, context: app.quietContext) {
+                try await reader.read(SpokenText(slot.text), as: descriptor)
+            }
         }
         guard case .values(let found) = reading else { return [] }
         return found

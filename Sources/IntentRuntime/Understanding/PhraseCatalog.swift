@@ -16,7 +16,7 @@ struct PhraseCatalog: Sendable {
 
     /// A whole utterance that fits the template, with names that were spoken where there are any.
     private func example(of template: TemplateID, near spoken: SpokenText) -> String? {
-        guard let place = index.place(of: template) else { return nil }
+        guard let place = index.place(of: template), index.apps[place.app].fault == nil else { return nil }
         return index.grammar.template(template).pieces.map { piece in
             switch piece {
             case .text(let text): text
@@ -34,7 +34,7 @@ struct PhraseCatalog: Sendable {
     func completions(of text: String, limit: Int) -> [String] {
         var found: [String] = []
         var seen: Set<String> = []
-        for template in index.templates where found.count < limit {
+        for template in index.templates where found.count < limit && index.apps[template.place.app].fault == nil {
             let pieces = index.grammar.template(template.id).pieces[...]
             complete(pieces, at: template.place, "", text) { whole in
                 if found.count < limit, seen.insert(whole).inserted { found.append(whole) }

@@ -39,15 +39,30 @@ struct PhraseIndex: Sendable {
     private(set) var matcher: Matcher
     private let places: [TemplateID: Place]
     private(set) var lists: [SlotListID: List]
+    /// What the author or the person should know, in the order of the apps.
+    let warnings: [HostingWarning]
 
+    /// Throws only where the phrases of all apps together cannot be compiled.
     init(_ apps: [RunningApp], within deadline: Duration) async throws(HostingError) {
         var builder = PhraseIndexBuilder(deadline: deadline)
         for (number, app) in apps.enumerated() { try await builder.add(app, number) }
         self.apps = apps
         places = builder.places
         lists = builder.lists
+        warnings = builder.warnings
         grammar = builder.grammar.build()
         matcher = Matcher(grammar)
+    }
+
+    /// The index, or why there is none.
+    static func compiled(
+        _ apps: [RunningApp], within deadline: Duration
+    ) async -> Result<PhraseIndex, HostingError> {
+        do throws(HostingError) {
+            return .success(try await PhraseIndex(apps, within: deadline))
+        } catch {
+            return .failure(error)
+        }
     }
 
     func place(of template: TemplateID) -> Place? { places[template] }
@@ -61,28 +76,20 @@ struct PhraseIndex: Sendable {
         places.sorted { $0.key.rawValue < $1.key.rawValue }.map { (id: $0.key, place: $0.value) }
     }
 
-    /// Reads the names of an app's entities anew; the grammar is told what changed of them.
-    func refreshed(app: Int, within deadline: Duration) async throws(HostingError) -> PhraseIndex {
+    /// Reads the names of an app's entities anew and tells the grammar what changed; those that cannot be read stay as they
+    /// were.
+    func refreshed(app: Int, within deadline: Duration) async -> PhraseIndex {
+        guard apps[app].fault == nil else { return self }
         var index = self
         for (id, list) in lists where list.app == app {
-            guard case .entities(let finder) = list.content else { continue }
-            let candidates = try await apps[app].suggestions(of: finder, within: deadline)
-            guard let change = index.lists[id]?.table.replace(with: candidates) else { continue }
+            guard case .entities(let finder) = list.content,
+                let candidates = try? await apps[app].suggestions(of: finder, within: deadline),
+                let change = index.lists[id]?.table.replace(with: candidates)
+            else { continue }
             index.grammar = index.grammar.updatingList(id, removing: change.removed, adding: change.added)
         }
         index.matcher = Matcher(index.grammar, learningFrom: matcher)
         return index
-    }
-}
-
-extension RunningApp {
-    func suggestions(of finder: EntityFinder, within deadline: Duration) async throws(HostingError) -> [Candidate] {
-        do {
-            return try await AuthorCode.run(within: deadline, context: quietContext) { try await finder.suggestions() }
-        } catch {
-            throw .suggestions(
-                app: name, type: String(describing: finder.lookup.entityType), reason: AuthorError.message(of: error))
-        }
     }
 }
 

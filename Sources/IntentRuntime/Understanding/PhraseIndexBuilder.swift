@@ -6,34 +6,61 @@ struct PhraseIndexBuilder {
     var grammar = GrammarBuilder()
     var places: [TemplateID: PhraseIndex.Place] = [:]
     var lists: [SlotListID: PhraseIndex.List] = [:]
+    private(set) var warnings: [HostingWarning] = []
     let deadline: Duration
 
     /// What the lists of the app at hand are filled from, so that phrases share them.
     private var shared: [String: SlotListID] = [:]
+    /// The words and slots of its phrases.
+    private var known: Set<[PhraseKey]> = []
 
     init(deadline: Duration) {
         self.deadline = deadline
     }
 
+    /// Adds the phrases of an app; what is wrong with one of them is a warning, and the others are added.
     mutating func add(_ app: RunningApp, _ number: Int) async throws(HostingError) {
-        shared = [:]
-        let names = [app.name] + app.app.alternativeNames
+        (shared, known) = ([:], [])
+        if let fault = app.fault { warnings.append(.unavailable(fault)) }
+        warnings += app.emptyNames.map { .emptyName(app: app.name, name: $0) }
         let appName = addList(
-            "applicationName", number, .applicationName, [Candidate(value: 0, title: app.name, synonyms: names)],
+            "applicationName", number, .applicationName, [Candidate(value: 0, title: app.name, synonyms: app.names)],
             acceptsUnlisted: false)
         for (index, shortcut) in app.shortcuts.enumerated() {
             let place = PhraseIndex.Place(app: number, shortcut: index)
             for source in shortcut.templateSources {
-                try await add(source, of: shortcut, at: place, app, appName)
+                try await leavingOut { builder throws(HostingError) in
+                    try await builder.add(source, of: shortcut, at: place, app, appName)
+                }
             }
         }
         for phrase in app.app.shortcuts.negativePhrases.phrases {
-            let template = try parse(phrase.templateSource, app)
-            do {
-                try grammar.addNegative(template, lists: ["applicationName": appName], scope: place(number))
-            } catch {
-                throw .phrase(app: app.name, phrase: template.source, reason: error.message)
+            try await leavingOut { builder throws(HostingError) in
+                try builder.addNegative(phrase.templateSource, app, number, appName)
             }
+        }
+    }
+
+    /// Goes on without the phrase that cannot be added, unless no further one can.
+    private mutating func leavingOut(
+        _ add: (inout PhraseIndexBuilder) async throws(HostingError) -> Void
+    ) async throws(HostingError) {
+        do throws(HostingError) {
+            try await add(&self)
+        } catch {
+            if case .tooManyPhrases = error { throw error }
+            warnings.append(.leftOut(error))
+        }
+    }
+
+    private mutating func addNegative(
+        _ source: String, _ app: RunningApp, _ number: Int, _ appName: SlotListID
+    ) throws(HostingError) {
+        let template = try parse(source, app)
+        do {
+            try grammar.addNegative(template, lists: ["applicationName": appName], scope: place(number))
+        } catch {
+            throw Self.error(error, app, source)
         }
     }
 
@@ -47,13 +74,27 @@ struct PhraseIndexBuilder {
             guard let descriptor = IntentReflection.descriptor(of: name, in: shortcut.intent) else {
                 throw .unknownParameter(app: app.name, phrase: source, parameter: name)
             }
-            used[name] = try await list(for: descriptor, name, place, app)
+            used[name] = await list(for: descriptor, name, place, app)
         }
+        check(template, used, shortcut, app)
         do {
             let id = try grammar.addTemplate(template, lists: used, scope: self.place(place.app))
             places[id] = place
         } catch {
-            throw .phrase(app: app.name, phrase: source, reason: error.message)
+            throw Self.error(error, app, source)
+        }
+    }
+
+    /// Warns of what can be said but is hardly meant.
+    private mutating func check(
+        _ template: Template, _ used: [String: SlotListID], _ shortcut: AppShortcut, _ app: RunningApp
+    ) {
+        if !template.pieces.contains(.slot("applicationName")) {
+            warnings.append(.noApplicationName(app: app.name, phrase: template.source))
+        }
+        if !known.insert(template.pieces.flatMap { PhraseKey.keys(of: $0, used) }).inserted {
+            let intent = String(describing: type(of: shortcut.intent))
+            warnings.append(.duplicatePhrase(app: app.name, phrase: template.source, intent: intent))
         }
     }
 
@@ -65,30 +106,46 @@ struct PhraseIndexBuilder {
         }
     }
 
+    private static func error(_ error: GrammarError, _ app: RunningApp, _ source: String) -> HostingError {
+        if case .grammarTooLarge = error { return .tooManyPhrases(app: app.name, reason: error.message) }
+        return .phrase(app: app.name, phrase: source, reason: error.message)
+    }
+
     private func place(_ app: Int) -> ScopeID { ScopeID(rawValue: UInt32(app)) }
 
     /// The list for a parameter; parameters of one type share it, unless they have a query of their own.
     private mutating func list(
         for descriptor: ParameterDescriptor, _ name: String, _ place: PhraseIndex.Place, _ app: RunningApp
-    ) async throws(HostingError) -> SlotListID {
+    ) async -> SlotListID {
         let own = descriptor.query != nil || descriptor.options != nil ? "\(place.shortcut).\(name)" : ""
         let key = "\(descriptor.valueType.element)\(own)"
         if let id = shared[key] { return id }
-        let (content, candidates) = try await fill(descriptor, app)
+        let (content, candidates) = await fill(descriptor, app)
         let id = addList(name, place.app, content, candidates, acceptsUnlisted: true)
         shared[key] = id
         return id
     }
 
-    private func fill(
+    private mutating func fill(
         _ descriptor: ParameterDescriptor, _ app: RunningApp
-    ) async throws(HostingError) -> (PhraseIndex.Content, [Candidate]) {
+    ) async -> (PhraseIndex.Content, [Candidate]) {
         switch descriptor.valueType.element {
         case .entity(let type):
             let finder = EntityFinder(type, query: descriptor.query)
-            return (.entities(finder), try await app.suggestions(of: finder, within: deadline))
+            return (.entities(finder), await suggestions(of: finder, app))
         case .enumeration(let type): return (.cases, Candidate.cases(of: type))
         default: return (.words, [])
+        }
+    }
+
+    /// Where the query fails there are no names: what is said is left to the query later, and it may work then.
+    private mutating func suggestions(of finder: EntityFinder, _ app: RunningApp) async -> [Candidate] {
+        guard app.fault == nil else { return [] }
+        do throws(HostingError) {
+            return try await app.suggestions(of: finder, within: deadline)
+        } catch {
+            if !warnings.contains(.unavailable(error)) { warnings.append(.unavailable(error)) }
+            return []
         }
     }
 
@@ -98,5 +155,18 @@ struct PhraseIndexBuilder {
         let id = grammar.addList(name, entries: candidates.entries, acceptsUnlisted: acceptsUnlisted)
         lists[id] = PhraseIndex.List(app: app, content: content, candidates: candidates)
         return id
+    }
+}
+
+/// A word or a slot of a phrase: two phrases with the same ones are the same.
+private enum PhraseKey: Hashable {
+    case word(String)
+    case slot(SlotListID?)
+
+    static func keys(of piece: Template.Piece, _ lists: [String: SlotListID]) -> [PhraseKey] {
+        switch piece {
+        case .text(let text): SpokenText(text).words.map { .word($0.folded) }
+        case .slot(let name): [.slot(lists[name])]
+        }
     }
 }

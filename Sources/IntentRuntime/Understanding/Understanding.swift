@@ -9,6 +9,11 @@ struct Understanding: Sendable {
     let frames: [Frame]
     /// Why nothing is understood, where something nearly was.
     let reason: String?
+    /// Why the app that is meant does not work.
+    var fault: HostingError?
+
+    /// Whether it is a command, be it of an app that does not work.
+    var isCommand: Bool { !frames.isEmpty || fault != nil }
 }
 
 /// A shortcut that an utterance may mean, with what each of its slots may hold.

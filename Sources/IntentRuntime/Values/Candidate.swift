@@ -17,10 +17,13 @@ struct Candidate: Sendable {
         self.id = id
     }
 
+    /// A value without a title is shown as its identifier.
     init(value: any Sendable, display: DisplayRepresentation) {
+        let id = Self.identifier(of: value)
+        let title = display.title.text()
         self.init(
-            value: value, title: display.title.text(), subtitle: display.subtitle?.text(),
-            synonyms: display.synonyms.map { $0.text() }, id: Self.identifier(of: value))
+            value: value, title: title.isBlank ? id ?? title : title, subtitle: display.subtitle?.text(),
+            synonyms: display.synonyms.map { $0.text() }, id: id)
     }
 
     init(_ option: _ResultOption) {
@@ -28,7 +31,7 @@ struct Candidate: Sendable {
     }
 
     var names: [String] { [title] + synonyms }
-    var option: Question.Option { Question.Option(title: title, subtitle: subtitle, synonyms: synonyms) }
+    var option: Question.Option { Question.Option(title: title, subtitle: subtitle, synonyms: synonyms, id: id) }
     var description: ValueDescription { ValueDescription(of: value) }
 
     private static func identifier(of value: any Sendable) -> String? {
@@ -40,6 +43,10 @@ struct Candidate: Sendable {
         default: nil
         }
     }
+}
+
+extension String {
+    var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }
 
 extension Candidate {

@@ -1,5 +1,6 @@
 import AppIntents
 import PhraseMatching
+import SpokenLanguage
 
 /// Finds the entities that words may stand for, by way of the author's query.
 struct EntityFinder: Sendable {
@@ -9,9 +10,10 @@ struct EntityFinder: Sendable {
         lookup = query.map(EntityLookup.init(query:)) ?? EntityLookup(type)
     }
 
+    /// The entities that the query suggests, each once.
     func suggestions() async throws -> [Candidate] {
         try await prepare()
-        return try await lookup.suggestions().map(Candidate.init)
+        return unique(try await lookup.suggestions().map(Candidate.init))
     }
 
     /// The entity as it is now; `nil` when it is gone.
@@ -25,15 +27,16 @@ struct EntityFinder: Sendable {
 
     /// The entities that are named by a title, a synonym or a part of one, or that the author's query finds by the words.
     ///
-    /// A whole name beats a part of one, and a part of a name beats what only the query finds (by a tag, say).
-    func named(_ words: String) async throws -> [Candidate] {
+    /// A whole name beats a part of one, and a part of a name beats what only the query finds (by a tag, say). Words like
+    /// “the” and “in” alone are a part of nothing.
+    func named(_ words: SpokenText, _ answers: AnswerReader) async throws -> [Candidate] {
         try await prepare()
-        let found = try await lookup.matches(for: words)?.map(Candidate.init) ?? []
+        let found = unique(try await lookup.matches(for: words.text)?.map(Candidate.init) ?? [])
         let suggested = try await lookup.suggestions().map(Candidate.init)
         let spoken = NameParts(words)
         let all = unique(found + suggested)
         let whole = all.filter { spoken.areWhole(of: $0.names) }
-        guard whole.isEmpty else { return whole }
+        guard whole.isEmpty, answers.saysSomething(words) else { return whole }
         let part = all.filter { spoken.arePart(of: $0.names) }
         return part.isEmpty ? found : part
     }
@@ -52,8 +55,12 @@ struct EntityFinder: Sendable {
 struct NameParts {
     private let words: [String]
 
+    init(_ spoken: SpokenText) {
+        words = spoken.words.map(\.folded)
+    }
+
     init(_ text: String) {
-        words = Self.words(of: text)
+        self.init(SpokenText(text))
     }
 
     func areWhole(of names: [String]) -> Bool {

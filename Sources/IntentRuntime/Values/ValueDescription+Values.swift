@@ -27,7 +27,7 @@ extension ValueDescription {
         }
         return .entity(
             type: String(describing: Entity.self), id: entity.id.entityIdentifierString,
-            title: entity.displayRepresentation.title.text(),
+            title: Candidate(value: entity, display: entity.displayRepresentation).title,
             properties: Dictionary(properties) { first, _ in first })
     }
 

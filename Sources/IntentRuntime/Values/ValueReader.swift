@@ -13,34 +13,40 @@ struct ValueReader: Sendable {
         case unclear(String)
     }
 
-    func read(_ text: String, as descriptor: ParameterDescriptor) async throws -> Reading {
+    func read(_ spoken: SpokenText, as descriptor: ParameterDescriptor) async throws -> Reading {
         if let options = try await descriptor.options?() {
-            return pick(text, from: options.map(Candidate.init), noun: descriptor.noun)
+            return pick(spoken, from: options.map(Candidate.init), noun: descriptor.noun)
         }
         switch descriptor.valueType.element {
-        case .entity(let type): return try await readEntity(text, of: type, as: descriptor)
-        case .enumeration(let type): return pick(text, from: Candidate.cases(of: type), noun: descriptor.noun)
-        default: return readPlain(text, as: descriptor)
+        case .entity(let type): return try await readEntity(spoken, of: type, as: descriptor)
+        case .enumeration(let type): return pick(spoken, from: Candidate.cases(of: type), noun: descriptor.noun)
+        default: return readPlain(spoken, as: descriptor)
         }
     }
 
     private func readEntity(
-        _ text: String, of type: any AppEntity.Type, as descriptor: ParameterDescriptor
+        _ spoken: SpokenText, of type: any AppEntity.Type, as descriptor: ParameterDescriptor
     ) async throws -> Reading {
-        let found = try await EntityFinder(type, query: descriptor.query).named(text)
-        return found.isEmpty ? .unclear(Texts.noneCalled(text, noun: descriptor.noun)) : .values(found)
+        let found = try await EntityFinder(type, query: descriptor.query).named(spoken, answers)
+        return found.isEmpty ? .unclear(Texts.noneCalled(spoken.text, noun: descriptor.noun)) : .values(found)
     }
 
-    private func pick(_ text: String, from candidates: [Candidate], noun: String) -> Reading {
-        switch answers.choice(SpokenText(text), among: candidates.map(\.names)) {
+    /// Words like “the” and “in” alone are no part of a name, only a whole one.
+    private func pick(_ spoken: SpokenText, from candidates: [Candidate], noun: String) -> Reading {
+        guard answers.saysSomething(spoken) else {
+            let name = NameParts(spoken)
+            let whole = candidates.filter { name.areWhole(of: $0.names) }
+            return whole.isEmpty ? .unclear(Texts.noneCalled(spoken.text, noun: noun)) : .values(whole)
+        }
+        return switch answers.choice(spoken, among: candidates.map(\.names)) {
         case .one(let index): .values([candidates[index]])
         case .several(let indices): .values(indices.map { candidates[$0] })
-        case .outOfRange, .neither, .none: .unclear(Texts.noneCalled(text, noun: noun))
+        case .outOfRange, .neither, .none: .unclear(Texts.noneCalled(spoken.text, noun: noun))
         }
     }
 
-    private func readPlain(_ text: String, as descriptor: ParameterDescriptor) -> Reading {
-        let spoken = SpokenText(text)
+    private func readPlain(_ spoken: SpokenText, as descriptor: ParameterDescriptor) -> Reading {
+        let text = spoken.text
         switch descriptor.valueType.element {
         case .string: return value(text, text)
         case .attributedString: return value(AttributedString(text), text)

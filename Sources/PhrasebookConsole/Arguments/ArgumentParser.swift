@@ -60,8 +60,10 @@ package struct ArgumentParser {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let spelling = parts[0]
         guard let flag = CommandList.flags.first(where: { $0.isSpelled(spelling) }) else {
-            let known = CommandList.flags.map(\.spelling)
-            throw .unknownFlag(spelling, nearest: Nearest.to(spelling, among: known))
+            // The dashes that all have would make any two look alike.
+            let name = String(spelling.drop { $0 == "-" })
+            let nearest = Nearest.to(name, among: CommandList.flags.map(\.name))
+            throw .unknownFlag(spelling, nearest: nearest.map { "--" + $0 })
         }
         guard let value = flag.value else {
             if parts.count > 1 { throw .unexpectedFlagValue(flag: flag.spelling) }

@@ -6,9 +6,16 @@ package struct CompletionScript {
     }
 
     let program: String
+    /// The apps' names without blanks, by which `--apps` knows them too.
+    let apps: [String]
 
-    package init(program: String) {
+    package init(program: String, apps: [String]) {
         self.program = program
+        self.apps = apps.map { $0.filter { $0.isLetter || $0.isNumber || "-_.".contains($0) } }.filter { !$0.isEmpty }
+    }
+
+    private func choices(of flag: Flag) -> [String] {
+        flag.name == Flag.apps.name ? apps : flag.value?.choices ?? []
     }
 
     package func text(for shell: Shell) -> String {
@@ -37,7 +44,7 @@ package struct CompletionScript {
                 if value.isDirectory {
                     "compgen -d -- \"$word\""
                 } else {
-                    "compgen -W \"\(value.choices.joined(separator: " "))\" -- \"$word\""
+                    "compgen -W \"\(choices(of: flag).joined(separator: " "))\" -- \"$word\""
                 }
             return "        \(flag.spelling)) COMPREPLY=($(\(reply))); return ;;"
         }
@@ -72,9 +79,10 @@ package struct CompletionScript {
             let help = flag.help.replacingOccurrences(of: "'", with: "'\\''")
                 .replacingOccurrences(of: ":", with: "\\:")
             guard let value = flag.value else { return "'\(flag.spelling)[\(help)]'" }
+            let choices = choices(of: flag)
             let action =
                 value.isDirectory
-                ? "_files -/" : value.choices.isEmpty ? " " : "(\(value.choices.joined(separator: " ")))"
+                ? "_files -/" : choices.isEmpty ? " " : "(\(choices.joined(separator: " ")))"
             return "'*\(flag.spelling)=[\(help)]:\(value.name):\(action)'"
         }
         let commands = CommandList.all.map { "            '\($0.name):\($0.summary)'" }
@@ -112,7 +120,8 @@ package struct CompletionScript {
             if let short = flag.short { line += " -s \(short)" }
             if let value = flag.value {
                 line += value.isDirectory ? " -r -F" : " -x"
-                if !value.choices.isEmpty { line += " -a '\(value.choices.joined(separator: " "))'" }
+                let choices = choices(of: flag)
+                if !choices.isEmpty { line += " -a '\(choices.joined(separator: " "))'" }
             }
             return line + " -d '\(flag.help.replacingOccurrences(of: "'", with: "\\'"))'"
         }

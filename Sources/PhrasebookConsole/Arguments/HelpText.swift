@@ -24,7 +24,7 @@ package struct HelpText {
 
             Usage: \(program) [COMMAND] [OPTIONS]
 
-            Without a command it converses at the terminal, or listens where standard input is none.
+            Without a command it converses at the terminal; it listens where there is none, and with --json.
 
             Commands:
             \(Self.table(commands))
@@ -33,7 +33,7 @@ package struct HelpText {
             \(Self.table(Self.rows(of: CommandList.flags)))
 
             Exit codes: 0 done, 1 not understood or failed, 2 usage, 65 bad data, 66 no input,
-            70 a fault of the program or machine, 130 cancelled.
+            70 a fault of the program or machine, 130 cancelled: by Ctrl-C, or what “say” was to do.
 
             """
     }

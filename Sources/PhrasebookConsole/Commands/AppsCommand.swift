@@ -8,8 +8,7 @@ enum AppsCommand: ConsoleCommand {
     static let flags = Flag.hosting + [.json]
 
     static func run(_ call: Invocation) async throws(ConsoleError) -> ExitCode {
-        let session = try await Session.open(call)
-        let apps = session.conversation.descriptions
+        let apps = try Session.descriptions(call)
         if call.console.json {
             for app in apps { call.console.emit(DescriptionJSON.app(app)) }
         } else {

@@ -13,7 +13,8 @@ enum CompletionCommand: ConsoleCommand {
         guard let shell = CompletionScript.Shell(rawValue: name) else {
             throw .unknownShell(name, known: CompletionScript.Shell.allCases.map(\.rawValue))
         }
-        call.console.output.write(CompletionScript(program: call.program).text(for: shell))
+        let script = CompletionScript(program: call.program, apps: call.apps.map(\.name))
+        call.console.output.write(script.text(for: shell))
         return .done
     }
 }

@@ -8,6 +8,9 @@ struct Dialog {
     let console: Console
     private(set) var openQuestion: Question?
     private var failed = false
+    private var isUnavailable = false
+    /// The last turn was given up by the person: “cancel”, “no”, “neither”.
+    private(set) var endedCancelled = false
     private let interruption = Interruption()
     private var json = TurnJSON()
 
@@ -19,8 +22,10 @@ struct Dialog {
     mutating func hear(_ transcript: Transcript) async {
         let turn = await conversation.hear(transcript)
         openQuestion = await conversation.question
+        endedCancelled = turn.outcome == .cancelled
         switch turn.outcome {
         case .rejected, .failed, .gaveUp: failed = true
+        case .unavailable: isUnavailable = true
         case .performed, .cancelled, .asked, .silence: break
         }
         if console.json {
@@ -54,6 +59,7 @@ struct Dialog {
 
     var exitCode: ExitCode {
         if wasInterrupted { return .cancelled }
+        if isUnavailable { return .badData }
         return failed || openQuestion != nil ? .notDone : .done
     }
 }

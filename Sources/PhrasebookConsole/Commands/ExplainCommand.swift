@@ -19,6 +19,6 @@ enum ExplainCommand: ConsoleCommand {
         } else {
             ExplanationText.lines(explanation).forEach { call.console.say($0) }
         }
-        return explanation.interpretation.status == .matched ? .done : .notDone
+        return ExitCode(explanation.interpretation)
     }
 }

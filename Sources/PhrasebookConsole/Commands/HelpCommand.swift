@@ -16,7 +16,9 @@ enum HelpCommand: ConsoleCommand {
         } else if let name = call.arguments.command, name != Self.name {
             topic = CommandList.named(name)
         }
-        call.console.output.write(HelpText(program: call.program, examples: call.apps).text(of: topic))
+        let text = HelpText(program: call.program, examples: call.apps).text(of: topic)
+        // Help is for people, also where it stands among objects.
+        (call.console.json ? call.console.errors : call.console.output).write(text)
         return .done
     }
 }

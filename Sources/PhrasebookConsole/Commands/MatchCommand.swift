@@ -15,29 +15,30 @@ enum MatchCommand: ConsoleCommand {
     static func run(_ call: Invocation) async throws(ConsoleError) -> ExitCode {
         let session = try await Session.open(call)
         if let text = call.text {
-            return await show(Transcript(text), session, call.console) ? .done : .notDone
+            return await show(Transcript(text), session, call.console)
         }
-        var allMatched = true
+        var worst = ExitCode.done
         var heard = TranscriptInput()
         while !call.console.output.isClosed, let item = try await heard.next() {
             switch item {
             case .success(let transcript):
-                if await !show(transcript, session, call.console) { allMatched = false }
+                worst = max(worst, await show(transcript, session, call.console))
             case .failure(let problem):
-                allMatched = false
+                worst = max(worst, .notDone)
                 call.console.error(problem.message)
             }
         }
-        return allMatched ? .done : .notDone
+        return worst
     }
 
-    private static func show(_ transcript: Transcript, _ session: Session, _ console: Console) async -> Bool {
+    private static func show(_ transcript: Transcript, _ session: Session, _ console: Console) async -> ExitCode {
         let interpretation = await session.conversation.interpret(transcript)
-        if console.json {
-            console.emit(InterpretationJSON.object(for: interpretation))
-        } else {
+        if console.json { console.emit(InterpretationJSON.object(for: interpretation)) }
+        if interpretation.isUnavailable {
+            console.error(interpretation.reason)
+        } else if !console.json {
             InterpretationText.lines(interpretation).forEach { console.say($0) }
         }
-        return interpretation.status == .matched
+        return ExitCode(interpretation)
     }
 }

@@ -7,7 +7,7 @@ enum SayCommand: ConsoleCommand {
     static let summary = "perform one utterance"
     static let details = """
         Answers are given to its questions in order. A question that no answer is left for is
-        reported, and the exit code is 1.
+        reported, and the exit code is 1. It is 130 when “cancel”, “no” or “neither” ended the turn.
         """
     static let operand = Operand.text(isRequired: true)
     static let flags = [Flag.answer] + Flag.hosting + [.json, .deadline, .locked]
@@ -32,6 +32,6 @@ enum SayCommand: ConsoleCommand {
         } else if !answers.isEmpty {
             call.console.note("Not needed: \(answers.map { "--answer \(quoted($0))" }.joined(separator: ", ")).")
         }
-        return dialog.exitCode
+        return dialog.exitCode == .done && dialog.endedCancelled ? .cancelled : dialog.exitCode
     }
 }

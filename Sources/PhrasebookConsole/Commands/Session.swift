@@ -1,6 +1,7 @@
 import Foundation
 import GrammarFiles
 import IntentRuntime
+import PhraseMatching
 import SpokenLanguage
 
 /// A conversation with the apps that the command line chose.
@@ -26,10 +27,19 @@ struct Session {
         do throws(HostingError) {
             let conversation = try await Conversation(
                 apps: apps, environment: environment, pack: pack, settings: settings)
+            conversation.warnings.forEach { call.console.warning($0.line) }
             return Session(conversation: conversation, locale: locale)
         } catch {
             throw .hosting(message: error.message, exitCode: error.exitCode)
         }
+    }
+
+    /// What can be said to the chosen apps; none of them is started for it.
+    static func descriptions(_ call: Invocation) throws(ConsoleError) -> [AppDescription] {
+        let apps = try chosen(call.options.apps, of: call.apps)
+        let locale = call.options.locale ?? EnvironmentPlaces.locale(call.environment)
+        _ = try languagePack(locale, isGiven: call.options.locale != nil)
+        return apps.map { AppDescription($0, locale: locale) }
     }
 
     /// The pack of a language. One that was asked for must be there; the environment's may fall back to English.
@@ -54,7 +64,19 @@ struct Session {
 }
 
 extension HostedApp {
+    /// Whatever the case and the spaces: “field notes” is FieldNotes.
     fileprivate func isCalled(_ name: String) -> Bool {
-        ([self.name] + alternativeNames).contains { $0.caseInsensitiveCompare(name) == .orderedSame }
+        ([self.name] + alternativeNames).contains { Self.folded($0) == Self.folded(name) }
+    }
+
+    private static func folded(_ name: String) -> String {
+        SpokenText(name).words.map(\.folded).joined()
+    }
+}
+
+extension HostingWarning {
+    /// The message with what the command line can do about it.
+    fileprivate var line: String {
+        isAboutData ? message + " (--store names another folder, --apps leaves apps out)" : message
     }
 }

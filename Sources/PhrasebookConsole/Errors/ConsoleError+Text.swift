@@ -26,6 +26,8 @@ extension ConsoleError {
             "“\(command)” needs \(operand); for example: \(program) \(command) \(example)"
         case .unexpectedOperand(let command, let operand):
             "“\(command)” takes nothing further, but there is “\(operand)”; leave it out"
+        case .argumentNotUTF8(let place):
+            "argument \(place) of the command line is not UTF-8; write it as UTF-8"
         case .unknownShell(let shell, let known):
             "there is no completion for “\(shell)”; take one of \(known.joined(separator: ", "))"
         case .unknownApp(let name, let known):
@@ -48,7 +50,8 @@ extension ConsoleError {
     package var exitCode: Int32 {
         switch self {
         case .unknownCommand, .utteranceInsteadOfCommand, .unknownFlag, .flagNotForCommand, .missingFlagValue,
-            .unexpectedFlagValue, .invalidFlagValue, .missingOperand, .unexpectedOperand, .unknownShell, .unknownApp,
+            .unexpectedFlagValue, .invalidFlagValue, .missingOperand, .unexpectedOperand, .argumentNotUTF8,
+            .unknownShell, .unknownApp,
             .unknownLanguage:
             ExitCode.usage.rawValue
         case .languagePack: ExitCode.badData.rawValue

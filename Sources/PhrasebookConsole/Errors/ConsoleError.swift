@@ -13,6 +13,8 @@ package enum ConsoleError: Error, Sendable, Hashable {
     case invalidFlagValue(flag: String, value: String, expected: String)
     case missingOperand(command: String, operand: String, example: String)
     case unexpectedOperand(command: String, operand: String)
+    /// The argument at this place, counted from 1, is no text.
+    case argumentNotUTF8(place: Int)
     case unknownShell(String, known: [String])
     case unknownApp(String, known: [String])
     case noApps

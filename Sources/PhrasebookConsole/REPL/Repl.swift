@@ -25,20 +25,24 @@ struct Repl {
         defer { watches.forEach { $0.stop() } }
         await greet()
         var isRunning = true
+        var code = ExitCode.done
         while isRunning, !console.output.isClosed {
             let question = await conversation.question
             switch await editor.readLine(prompt: QuestionText.prompt(for: question)) {
-            case .line(let line): isRunning = await take(line)
+            case .line(let line):
+                isRunning = await take(line)
+                if !isRunning { code = await leave() }
             case .interrupted(hadText: true): break
             case .interrupted(hadText: false):
                 if let turn = await conversation.cancel() { show(turn) }
             case .end:
-                leave(question)
+                console.output.write("\n")
+                code = await leave()
                 isRunning = false
             }
         }
         editor.close()
-        return .done
+        return code
     }
 
     private mutating func take(_ line: String) async -> Bool {
@@ -56,9 +60,11 @@ struct Repl {
         TurnText(console: console, width: min(80, TerminalSize.columns())).show(turn)
     }
 
-    private func leave(_ question: Question?) {
-        console.output.write("\n")
-        if let question { console.say("\(quoted(question.prompt)) was left without an answer.") }
+    /// A question that is left open was not answered: what was asked for is not done.
+    private func leave() async -> ExitCode {
+        guard let question = await conversation.question else { return .done }
+        console.say("\(quoted(question.prompt)) was left without an answer.")
+        return .notDone
     }
 
     private func perform(_ command: ReplCommand.Parsed) async -> Bool {
@@ -66,6 +72,8 @@ struct Repl {
         case .unknown(let word, let nearest):
             let hint = nearest.map { "did you mean \($0)?" } ?? ":help lists the commands"
             console.error("there is no command \(word); \(hint)")
+        case .command(let command, let rest) where !command.takesText && !rest.isEmpty:
+            console.error("\(command.spelling) takes nothing further, but there is \(quoted(rest)); leave it out")
         case .command(.help, _): ReplCommand.helpLines.forEach { console.say($0) }
         case .command(.apps, _): DescriptionText.apps(conversation.descriptions).forEach { console.say($0) }
         case .command(.phrases, _): DescriptionText.phrases(conversation.descriptions).forEach { console.say($0) }
@@ -106,7 +114,7 @@ extension Repl {
     /// A line about the apps and an utterance that works.
     private func greet() async {
         guard !console.quiet else { return }
-        let apps = conversation.descriptions.map(\.name)
+        let apps = conversation.startedApps
         console.say("Phrasebook listens for \(apps.formatted(.list(type: .and).locale(Locale(identifier: "en")))).")
         let more: StyledText = "\(":help", .prompt) tells more."
         if let example = await example() {
@@ -118,7 +126,8 @@ extension Repl {
 
     /// The first phrase of the first app that names one of its things, with the thing filled in.
     private func example() async -> String? {
-        guard let app = conversation.descriptions.first else { return nil }
+        let started = conversation.startedApps
+        guard let app = conversation.descriptions.first(where: { started.contains($0.name) }) else { return nil }
         for phrase in app.shortcuts.flatMap(\.phrases) {
             let beginning = phrase.prefix { $0 != "$" }
             guard !beginning.isEmpty, !phrase.dropFirst(beginning.count).hasPrefix("${applicationName}") else {

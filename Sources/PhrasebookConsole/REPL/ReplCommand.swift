@@ -19,6 +19,9 @@ package enum ReplCommand: String, Sendable, CaseIterable {
         }
     }
 
+    /// Whether a text belongs behind it.
+    var takesText: Bool { self == .explain }
+
     /// The command of a line such as `:explain open otter tracks`, and what stands after it.
     package enum Parsed: Sendable, Hashable {
         case command(ReplCommand, rest: String)
@@ -31,7 +34,8 @@ package enum ReplCommand: String, Sendable, CaseIterable {
         let parts = line.dropFirst().split(separator: " ", maxSplits: 1)
         let word = parts.first.map(String.init) ?? ""
         if let command = ReplCommand(rawValue: word) {
-            return .command(command, rest: parts.count > 1 ? String(parts[1]) : "")
+            let rest = parts.count > 1 ? parts[1].drop(while: \.isWhitespace) : ""
+            return .command(command, rest: String(rest))
         }
         let nearest = Nearest.to(word, among: allCases.map(\.rawValue)).map { ":" + $0 }
         return .unknown(":" + word, nearest: nearest)

@@ -27,6 +27,12 @@ package struct Console: Sendable {
         errors.write(line.rendered(colored: colorsErrors) + "\n")
     }
 
+    /// What somebody should mend although the work goes on, one line on standard error.
+    package func warning(_ message: String) {
+        let line: StyledText = "\("warning:", .error) \(message)"
+        errors.write(line.rendered(colored: colorsErrors) + "\n")
+    }
+
     /// What went wrong, one line on standard error.
     package func error(_ message: String) {
         let line: StyledText = "\("error:", .error) \(message)"

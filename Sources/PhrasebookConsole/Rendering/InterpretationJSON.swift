@@ -31,8 +31,10 @@ package enum InterpretationJSON {
         ])
     }
 
-    static func slots(of reading: Reading) -> JSON {
-        .object(reading.slots.map { JSON.Member(key: $0.name, value: object(for: $0)) })
+    static func slots(of reading: Reading) -> JSON { slots(reading.slots) }
+
+    static func slots(_ slots: [Reading.Slot]) -> JSON {
+        .object(slots.map { JSON.Member(key: $0.name, value: object(for: $0)) })
     }
 
     private static func object(for slot: Reading.Slot) -> JSON {
@@ -69,6 +71,18 @@ extension Interpretation {
 
     /// The intent on which all readings agree.
     package var commonIntent: String? { common(\.intent) }
+
+    /// The slots on which all readings agree: a choice between two apps or two notes is in none of them.
+    package var commonSlots: [Reading.Slot] {
+        guard let first = readings.first, !isTruncated || meaning != nil else { return [] }
+        if meaning != nil { return first.slots }
+        return first.slots.filter { slot in
+            readings.allSatisfy { reading in
+                reading.app == first.app
+                    && reading.slots.contains { $0.name == slot.name && $0.span == slot.span && $0.value == slot.value }
+            }
+        }
+    }
 
     fileprivate func common(_ property: KeyPath<Reading, String>) -> String? {
         if let meaning { return meaning[keyPath: property] }

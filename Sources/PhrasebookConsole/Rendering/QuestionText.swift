@@ -7,18 +7,32 @@ package enum QuestionText {
         let remark = question.remark.map { [StyledText($0)] } ?? []
         let prompt = StyledText(question.prompt, .prompt)
         guard !question.options.isEmpty else { return remark + [prompt] }
-        let digits = String(question.options.count).count
-        // Beside one another the titles are enough, unless two are the same.
-        let areAlike = Set(question.options.map(\.title)).count < question.options.count
-        let options = question.options.enumerated().map { index, option in
-            option.text(number: index + 1, digits: 0, withSubtitle: areAlike)
-        }
-        let line = prompt + "  " + options.joined(separator: "   ")
-        if line.width <= width { return remark + [line] }
-        return remark + [prompt]
-            + question.options.enumerated().map { index, option in
-                "  " + option.text(number: index + 1, digits: digits, withSubtitle: true)
+        let line = prompt + "  " + options(of: question, isInline: true).joined(separator: "   ")
+        if line.width <= width, question.more == nil, question.firstNumber == 1 { return remark + [line] }
+        return remark + [prompt] + options(of: question, isInline: false).map { "  " + $0 }
+            + (question.more.map { ["  " + more($0)] } ?? [])
+    }
+
+    /// Beside one another the titles are enough, unless two are the same; what still looks the same gets its identifier.
+    private static func options(of question: Question, isInline: Bool) -> [StyledText] {
+        let titles = Counts(question.options.map(\.title))
+        let looks = Counts(question.options.map(\.look))
+        let digits = isInline ? 0 : String(question.lastNumber).count
+        return question.options.enumerated().map { index, option in
+            var details: [String] = []
+            if !isInline || titles[option.title] > 1, let subtitle = option.subtitle, !subtitle.isEmpty {
+                details.append(subtitle)
             }
+            if looks[option.look] > 1, let id = option.id { details.append(id) }
+            return option.text(
+                number: question.firstNumber + index, digits: digits, details.joined(separator: ", "),
+                isInline: isInline)
+        }
+    }
+
+    private static func more(_ more: Question.More) -> StyledText {
+        let way = more.word.map { "say “\($0)” or a name" } ?? "say a name"
+        return "… and \(more.count) more: \(way)"
     }
 
     /// What stands before the answer: the parameter that is asked for, or what fits as an answer.
@@ -29,7 +43,7 @@ package enum QuestionText {
         case .value: return harmless(question.label ?? "answer") + "> "
         case .disambiguation, .choice:
             if let label = question.label { return harmless(label) + "> " }
-            return question.options.isEmpty ? "answer> " : "1-\(question.options.count)> "
+            return question.options.isEmpty ? "answer> " : "\(question.firstNumber)-\(question.lastNumber)> "
         }
     }
 
@@ -37,17 +51,31 @@ package enum QuestionText {
     package static func answers(to question: Question) -> [String] {
         switch question.kind {
         case .confirmation: ["yes", "no", "cancel"]
-        default: question.options.map(\.title) + ["cancel"]
+        default: question.options.map(\.title) + (question.more?.word.map { [$0] } ?? []) + ["cancel"]
         }
     }
 }
 
 extension Question.Option {
-    fileprivate func text(number: Int, digits: Int, withSubtitle: Bool) -> StyledText {
+    /// What a person sees of it.
+    fileprivate var look: String { title + "\n" + (subtitle ?? "") }
+
+    fileprivate func text(number: Int, digits: Int, _ details: String, isInline: Bool) -> StyledText {
         let label = String(number)
         let blanks = String(repeating: " ", count: max(0, digits - label.count))
         let line: StyledText = "\(blanks)\(label + ".", .number) \(title)"
-        guard withSubtitle, let subtitle, !subtitle.isEmpty else { return line }
-        return digits == 0 ? line + " (\(subtitle, .faint))" : line + "  \(subtitle, .faint)"
+        guard !details.isEmpty else { return line }
+        return isInline ? line + " (\(details, .faint))" : line + "  \(details, .faint)"
     }
+}
+
+/// How often each text occurs.
+private struct Counts {
+    private let counts: [String: Int]
+
+    init(_ texts: [String]) {
+        counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
+    }
+
+    subscript(text: String) -> Int { counts[text] ?? 0 }
 }

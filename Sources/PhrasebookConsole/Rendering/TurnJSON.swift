@@ -8,7 +8,6 @@ package struct TurnJSON {
     package init() {}
 
     package mutating func object(for turn: Turn) -> JSON {
-        let reading = turn.interpretation?.readings.first
         if let interpretation = turn.interpretation {
             app = interpretation.commonApp
             intent = interpretation.commonIntent
@@ -19,7 +18,7 @@ package struct TurnJSON {
             "status": .string(turn.outcome.name),
             "app": (app ?? content.question?.app ?? content.app).map { .string($0) },
             "intent": intent.map { .string($0) },
-            "slots": reading.map { InterpretationJSON.slots(of: $0) },
+            "slots": turn.interpretation.map { InterpretationJSON.slots($0.commonSlots) },
             "dialog": content.joined(content.dialogs),
             "value": content.value.map { JSON($0) },
             "screen": content.joined(content.screens),
@@ -44,8 +43,13 @@ package struct TurnJSON {
                 ? nil
                 : .array(
                     question.options.map { option in
-                        .members(["title": .string(option.title), "subtitle": option.subtitle.map { .string($0) }])
+                        .members([
+                            "title": .string(option.title), "subtitle": option.subtitle.map { .string($0) },
+                            "id": option.id.map { .string($0) },
+                        ])
                     }),
+            "first": question.firstNumber > 1 ? .int(question.firstNumber) : nil,
+            "more": question.more.map { .int($0.count) },
             "attempt": .int(question.attempt),
             "remark": question.remark.map { .string($0) },
         ])
@@ -97,7 +101,7 @@ extension Turn.Outcome {
         case .performed: "performed"
         case .asked: "asked"
         case .rejected: "rejected"
-        case .failed: "failed"
+        case .failed, .unavailable: "failed"
         case .cancelled: "cancelled"
         case .gaveUp: "gaveUp"
         case .silence: "silence"

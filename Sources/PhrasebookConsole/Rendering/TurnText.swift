@@ -18,7 +18,7 @@ package struct TurnText {
         case .cancelled: console.say("Cancelled.")
         case .gaveUp: console.say("Let us leave it at that.")
         case .rejected: console.say("I don't know \(quoted(turn.heard)).")
-        case .failed: console.error("this did not work; try it again")
+        case .failed, .unavailable: console.error("this did not work; try it again")
         case .asked(let question): showQuestion(question)
         case .silence: break
         }
