@@ -30,6 +30,21 @@ struct TranscriptCase: Sendable, CustomTestStringConvertible {
             [
                 "open it", "clôse ét",
             ]),
+        .init(
+            "partial results beside a text",
+            #"{"partial":"open","text":"open it"}"# + "\n" + #"{"partial":true,"text":"open it"}"# + "\n"
+                + #"{"is_partial":true,"transcript":"open it"}"# + "\n" + #"{"partial":"","text":"close it"}"# + "\n"
+                + #"{"partial":false,"text":"close it"}"#,
+            ["close it", "close it"]),
+        .init(
+            "lists", "[]\n[1]\n [true]\n[{\"text\":\"open it\"}]\n[music]\n[]open it",
+            (1...4).map { "!line \($0): a JSON list; it was left out, write one object a line" } + ["open it"]),
+        .init(
+            "lists of nothing", #"{"alternatives":[]}"# + "\n" + #"{"text":[]}"# + "\n" + #"{"text":[""]}"#,
+            [
+                #"!line 1: "alternatives" is empty; it was left out, send an empty text for silence"#,
+                #"!line 2: "text" is empty; it was left out, send an empty text for silence"#,
+            ]),
         .init("n-best", #"{"text":["open it","","open eat"]}"#, ["open it|open eat"]),
         .init(
             "Google",

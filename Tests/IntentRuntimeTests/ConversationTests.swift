@@ -1,3 +1,4 @@
+import GrammarFiles
 import IntentRuntime
 import Testing
 
@@ -58,6 +59,11 @@ struct ConversationTests {
         > Luna
         = DogEntity(4, Luna, isFed: false, name: Luna)
         Welcome, Luna.
+        > adopt a dog with kennel
+        ? What is it called?
+        > 🦦
+        = DogEntity(5, 🦦, isFed: false, name: 🦦)
+        Welcome, 🦦.
         > open luna in kennel
         [Kennel] Luna
         """,
@@ -169,6 +175,29 @@ struct ConversationTests {
             ! Kennel: “Ask For Ever” asked again and again without going on; its perform() should take the value that it asked for
             """
         #expect(try await Script.play(script) == script)
+    }
+
+    @Test("Things that stand twice are one, and without a title they are called by their identifier")
+    func strays() async throws {
+        let script = """
+            > fetch a dog from pound
+            ? Which stray?  Rex | luna
+            > luna
+            Fetched luna after 1,234.5 metres.
+            > fetch the from pound
+            x Pound has no stray called “the”.
+              Fetch Rex from Pound
+              Fetch a dog from Pound
+            """
+        let result = try await Script.play(script, apps: [.pound()])
+        #expect(result == script)
+    }
+
+    @Test("Numbers are written in the conversation's language", arguments: ["de": "1.234,5", "en": "1,234.5"])
+    func language(_ locale: String, _ number: String) async throws {
+        let conversation = try await Script.conversation(apps: [.pound()], locale: locale)
+        let turn = await conversation.hear(Transcript("fetch rex from pound"))
+        #expect(turn.replies.map(Script.text) == ["Fetched rex after \(number) metres."])
     }
 
     @Test("A locked device asks first") func locked() async throws {

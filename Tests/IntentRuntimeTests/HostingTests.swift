@@ -1,5 +1,7 @@
 import AppIntents
+import GrammarFiles
 import IntentRuntime
+import Synchronization
 import Testing
 
 @Suite("Apps that cannot be hosted")
@@ -8,18 +10,82 @@ struct HostingTests {
         var errorDescription: String? { "there is no food" }
     }
 
-    struct Misspelt: AppShortcutsProvider {
+    struct Careless: AppShortcutsProvider {
         static var appShortcuts: [AppShortcut] {
             AppShortcut(
-                intent: Greet(), phrases: ["Greet ${whom} in ${applicationName}"], shortTitle: "Greet",
-                systemImageName: "hand")
+                intent: OnMain(),
+                phrases: [
+                    "Greet ${whom} in ${applicationName}", "Greet ${applicationName}", "Greet everybody", " … ",
+                    "greet, ${applicationName}!",
+                ], shortTitle: "Greet", systemImageName: "hand")
         }
+    }
+
+    @Test("A careless author is warned, and what can be said can be said") func careless() async throws {
+        let apps: [HostedApp] = [.kennel(), HostedApp(name: "Bad", alternativeNames: ["?"], shortcuts: Careless.self)]
+        let conversation = try await Script.conversation(apps: apps)
+        #expect(
+            conversation.warnings.map(\.message) == [
+                "Bad: the alternative name “?” holds nothing that can be said; take it out",
+                "Bad: phrase “Greet ${whom} in ${applicationName}” names “whom”, which its intent does not have; "
+                    + "use the name of one of its @Parameter properties; the phrase is left out",
+                "Bad: phrase “Greet everybody” does not name the app; write \\(.applicationName) into it",
+                "Bad: phrase “ … ”: the phrase holds nothing that can be said; write words or a slot; "
+                    + "the phrase is left out",
+                "Bad: phrase “greet, ${applicationName}!” of OnMain is there already; take one of the two out",
+            ])
+        #expect(await conversation.hear(Transcript("greet bad")).outcome == .performed)
+        #expect(await conversation.hear(Transcript("open bella in kennel")).outcome == .performed)
+    }
+
+    @Test("An app that does not start keeps no other from being spoken to") func oneStarts() async throws {
+        let broken = HostedApp(name: "Farm", alternativeNames: ["Animals"], shortcuts: KennelShortcuts.self) { _, _ in
+            throw NoFood()
+        }
+        let apps = [broken, .kennel(alternativeNames: ["Animals"])]
+        let conversation = try await Script.conversation(apps: apps)
+        #expect(conversation.warnings.map(\.message) == ["Farm cannot start: there is no food"])
+        #expect(conversation.startedApps == ["Kennel"] && conversation.descriptions.map(\.name) == ["Farm", "Kennel"])
+        let turn = await conversation.hear(Transcript("open bella in farm"))
+        #expect(
+            turn.outcome == .unavailable && turn.replies.map(Script.text) == ["! Farm cannot start: there is no food"])
+        #expect(await conversation.interpret(Transcript("open bella in farm")).isUnavailable)
+        // What fits both is left to the one that works.
+        let both = await conversation.hear(Transcript("open bella in animals"))
+        #expect(both.replies.map(Script.text) == ["[Kennel] Bella"])
+        #expect(await conversation.completions(of: "open b", limit: 9).allSatisfy { $0.hasSuffix("Kennel") })
+        #expect(await conversation.screens().map(\.app) == ["Kennel"])
+    }
+
+    @Test("A query that fails for a while makes only its own turns fail") func query() async throws {
+        let pound = Pound()
+        let app = HostedApp(name: "Pound", shortcuts: PoundShortcuts.self) { manager, _ in
+            manager.add(dependency: pound)
+        }
+        pound.isClosed.withLock { $0 = true }
+        let conversation = try await Script.conversation(apps: [app])
+        let closed = "Pound: the query of Stray does not work: the pound is closed"
+        #expect(conversation.warnings.map(\.message) == [closed])
+        for text in ["fetch rex from pound", "fetch a dog from pound"] {
+            let turn = await conversation.hear(Transcript(text))
+            #expect(turn.outcome == .unavailable && turn.replies.map(Script.text) == ["! " + closed])
+        }
+        #expect(await conversation.hear(Transcript("ring at pound")).outcome == .performed)
+        pound.isClosed.withLock { $0 = false }
+        #expect(await conversation.hear(Transcript("fetch rex from pound")).outcome == .performed)
     }
 
     @Test(arguments: [
         (
             [HostedApp(name: "Kennel", shortcuts: KennelShortcuts.self) { _, _ in throw NoFood() }],
             "Kennel cannot start: there is no food"
+        ),
+        (
+            [
+                HostedApp(name: "Kennel", shortcuts: KennelShortcuts.self) { _, _ in throw NoFood() },
+                HostedApp(name: "Farm", shortcuts: KennelShortcuts.self) { _, _ in throw NoFood() },
+            ],
+            "no app can start: Kennel cannot start: there is no food — Farm cannot start: there is no food"
         ),
         ([.kennel(), .kennel()], "two apps are called “Kennel”; give one of them another name"),
     ])

@@ -26,9 +26,10 @@ enum Script {
     }
 
     static func conversation(
-        apps: [HostedApp] = [.kennel()], settings: ConversationSettings = ConversationSettings()
+        apps: [HostedApp] = [.kennel()], settings: ConversationSettings = ConversationSettings(),
+        locale: String = "en"
     ) async throws -> Conversation {
-        let environment = HostEnvironment(storeDirectory: FileManager.default.temporaryDirectory)
+        let environment = HostEnvironment(storeDirectory: FileManager.default.temporaryDirectory, locale: locale)
         return try await Conversation(
             apps: apps, environment: environment, pack: LanguagePackFile.load(language: "en"), settings: settings)
     }

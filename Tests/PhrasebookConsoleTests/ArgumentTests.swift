@@ -25,6 +25,8 @@ struct ArgumentTests {
                 "“open the door” is not a command; to perform it: phrasebook say \"open the door\""
             ),
             (["say", "x", "--anwser", "y"], "there is no option “--anwser”; did you mean “--answer”?"),
+            (["match", "x", "--seed", "1"], "there is no option “--seed”; “phrasebook help” lists the options"),
+            (["apps", "--jsno"], "there is no option “--jsno”; did you mean “--json”?"),
             (["--answer", "y"], "“--answer” needs a command; it belongs to say"),
             (["apps", "--locked"], "“apps” does not take “--locked”; it belongs to say, listen"),
             (
@@ -46,6 +48,7 @@ struct ArgumentTests {
         }
         for shell in CompletionScript.Shell.allCases {
             let script = CompletionScript(program: "phrasebook", apps: ["Field Notes", "Tasks"]).text(for: shell)
+            #expect(script.contains("FieldNotes Tasks"), "\(shell) offers the apps without blanks in their names")
             for flag in CommandList.flags { #expect(script.contains(flag.name), "\(shell) \(flag.name)") }
         }
     }

@@ -45,6 +45,34 @@ struct RenderingTests {
         #expect(QuestionText.lines(question).map(\.plain) == ["Which?  1. Heron (a)   2. Heron (b)"])
     }
 
+    @Test("What has the same title and nothing under it gets its identifier") func identifiers() {
+        let options = [
+            Question.Option(title: "Heron", id: "h1"), Question.Option(title: "Heron", id: "h2"),
+            Question.Option(title: "Heron", subtitle: "nest", id: "h3"), Question.Option(title: "Otter", id: "o"),
+        ]
+        let question = Question(.choice, prompt: "Which?", options: options)
+        #expect(
+            QuestionText.lines(question).map(\.plain) == [
+                "Which?  1. Heron (h1)   2. Heron (h2)   3. Heron (nest)   4. Otter"
+            ])
+    }
+
+    @Test("What is not listed is said; a further page counts on") func pages() {
+        var question = Question(.value, prompt: "Which?", options: [.init(title: "A"), .init(title: "B")])
+        question.more = Question.More(count: 7, word: "more")
+        #expect(
+            QuestionText.lines(question).map(\.plain) == [
+                "Which?", "  1. A", "  2. B", "  … and 7 more: say “more” or a name",
+            ])
+        #expect(QuestionText.answers(to: question) == ["A", "B", "more", "cancel"])
+        question.more = Question.More(count: 7, word: nil)
+        question.firstNumber = 9
+        #expect(
+            QuestionText.lines(question).map(\.plain) == [
+                "Which?", "   9. A", "  10. B", "  … and 7 more: say a name",
+            ])
+    }
+
     @Test func json() {
         let value = JSON.members([
             "text": .string("a \"b\"\\\n\u{1B}"), "none": nil, "null": .null, "list": .array([.int(1), .double(0.5)]),

@@ -91,13 +91,18 @@ struct TerminalTests {
             Tasks       5 shortcuts, 15 phrases  also To Do, Notebook
             > :shwo
             error: there is no command :shwo; did you mean :show?
+            > :lock now
+            error: :lock takes nothing further, but there is “now”; leave it out
+            > :quit now
+            error: :quit takes nothing further, but there is “now”; leave it out
             > :explain
             error: :explain needs a text; for example :explain open otter tracks in field notes
             > ^D
             """,
             typing: [
                 ":lock\n", "delete stoat at dusk in field notes\n", "cancel\n", ":unlock\n", "open garden in tasks\n",
-                ":show\n", ":apps\n", ":shwo\n", ":explain\n",
+                ":show\n", ":apps\n", ":shwo\n", ":lock now\n",
+                ":quit now\n", ":explain\n",
             ])
     }
 
@@ -122,6 +127,43 @@ struct TerminalTests {
         #expect(session.text.components(separatedBy: "Sweep the porch").count == 3)
     }
 
+    @Test("A long list goes on when it is asked to") func more() throws {
+        try expect(
+            """
+            > complete a task in tasks
+            Which task?
+              1. Buy oat milk  Groceries
+              2. Send the survey report  Work
+              3. Fix the dripping tap  Home
+              4. Water the tomatoes  Garden
+              5. Return library books  Errands
+              6. Finish the moth atlas  Reading list
+              7. Two dozen eggs  Groceries
+              8. Answer the water board  Work
+              9. Sweep the porch  Home
+              … and 5 more: say “more” or a name
+            task> more
+            Which task?
+              10. Prune the hazel  Garden
+              11. Pick up the parcel  Errands
+              12. Flour for bread  Groceries
+              13. Book train tickets  Work
+              14. Call the dentist  Errands
+            task> 9
+            Completed Sweep the porch.
+            > ^D
+            """, typing: ["complete a task in tasks\n", "more\n", "9\n"])
+    }
+
+    @Test("With --json it listens, and shows no prompt") func json() throws {
+        let session = try TerminalSession("phrasebook", ["--json"], in: folder)
+        session.send("open garden in tasks\n")
+        try session.wait(forText: "{\"text\":\"open garden in tasks\"")
+        session.send("\u{4}")
+        #expect(try session.waitForEnd() == 0)
+        #expect(!session.text.contains("> ") && !session.text.contains("Phrasebook listens"))
+    }
+
     @Test("Ctrl-C cancels the question and drops the line; Ctrl-D leaves") func interruption() throws {
         try expect(
             """
@@ -140,7 +182,7 @@ struct TerminalTests {
         let session = try start()
         try session.type("create a note in field notes\n")
         session.send("\u{4}")
-        #expect(try session.waitForEnd() == 0)
+        #expect(try session.waitForEnd() == 1)
         #expect(session.text.contains("“What should the note be called?” was left without an answer."))
     }
 

@@ -75,6 +75,16 @@ import Testing
         #expect(reader.choice(SpokenText("9"), among: options) == .outOfRange(9))
     }
 
+    @Test(
+        "A place is all that was said",
+        arguments: [
+            ("3", 2), ("number three please", 2), ("the last one", 3), ("second to last", 2), ("5", nil),
+            ("chapter 3", nil), ("um", nil), ("", nil), ("none", nil),
+        ] as [(String, Int?)])
+    func place(text: String, expected: Int?) {
+        #expect(reader.place(SpokenText(text), among: 4) == expected)
+    }
+
     @Test func equalTitlesAreSeveral() {
         #expect(reader.choice(SpokenText("note"), among: [["Note"], ["Other"], ["note"]]) == .several([0, 2]))
         #expect(reader.choice(SpokenText("first"), among: []) == .outOfRange(1))

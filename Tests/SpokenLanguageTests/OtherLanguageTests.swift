@@ -33,6 +33,20 @@ import Testing
     }
 
     @Test(
+        "Asking for more, and words that name nothing",
+        arguments: [
+            ("en", "show me more please", "in the", "the nest"), ("de", "zeig mir mehr, bitte", "in dem", "das Nest"),
+            ("fr", "la suite", "dans le", "le nid"), ("es", "ver más, por favor", "en la", "el nido"),
+        ])
+    func moreAndNothing(language: String, more: String, nothing: String, something: String) throws {
+        let reader = try reader(language)
+        #expect(reader.isMore(SpokenText(more)) && !reader.isMore(SpokenText(something)))
+        #expect(reader.moreWord.map { reader.isMore(SpokenText($0)) } == true)
+        #expect(!reader.saysSomething(SpokenText(nothing)) && reader.saysSomething(SpokenText(something)))
+        #expect(!reader.isCancel(SpokenText(more)) && reader.confirmation(SpokenText(more)) == nil)
+    }
+
+    @Test(
         arguments: [
             ("de", "der zweite bitte", .one(1)), ("de", "Nummer drei", .one(2)), ("de", "die letzte", .one(2)),
             ("de", "2.", .one(1)), ("de", "keins von beiden", .neither), ("de", "nummer vier", .outOfRange(4)),

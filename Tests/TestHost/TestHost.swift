@@ -1,13 +1,19 @@
 import AppIntents
 import PhrasebookConsole
 
-/// A program that hosts an app whose intents misbehave.
+/// A program that hosts apps that misbehave: those that `HOSTED` names, else the first.
 @main struct TestHost {
     static func main() async {
-        await Phrasebook.main(apps: [
-            HostedApp(name: "Trouble", shortcuts: TroubleShortcuts.self, dependencies: start)
-        ])
+        let chosen = ProcessInfo.processInfo.environment["HOSTED"]?.split(separator: ",").map(String.init)
+        await Phrasebook.main(apps: apps.filter { (chosen ?? ["Trouble"]).contains($0.name) })
     }
+
+    private static let apps = [
+        HostedApp(name: "Trouble", shortcuts: TroubleShortcuts.self, dependencies: start),
+        HostedApp(name: "Queries", alternativeNames: ["Box"], shortcuts: QueriesShortcuts.self),
+        HostedApp(name: "Buses", alternativeNames: ["Box"], shortcuts: BusesShortcuts.self),
+        HostedApp(name: "Sloppy", alternativeNames: ["", "Slop", "…"], shortcuts: SloppyShortcuts.self),
+    ]
 
     @Sendable private static func start(_ manager: AppDependencyManager, _ environment: HostEnvironment) throws {
         if ProcessInfo.processInfo.environment["TROUBLE_AT_START"] != nil { throw NoElectricity() }

@@ -230,7 +230,7 @@ package actor Conversation {
     }
 
     private func interpretation(of understanding: Understanding) -> Interpretation {
-        let isUnknown = understanding.frames.isEmpty && !understanding.result.vetoed
+        let isUnknown = !understanding.isCommand && !understanding.result.vetoed
         let nearest = isUnknown ? catalog.nearest(to: understanding.spoken) : []
         return Interpretation(understanding, nearest: nearest)
     }

@@ -13,7 +13,7 @@ package enum DescriptionText {
         let countWidth = counts.map(\.width).max() ?? 0
         return apps.indices.map { index in
             let line = names[index].padded(to: nameWidth) + "  "
-            let others = apps[index].alternativeNames.filter { $0.contains { !$0.isWhitespace } }
+            let others = apps[index].alternativeNames.filter { $0.contains { $0.isLetter || $0.isNumber } }
             if others.isEmpty { return line + counts[index] }
             return line + counts[index].padded(to: countWidth) + "  also \(others.joined(separator: ", "))"
         }
