@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Whose language texts are formatted for while a host runs: what they show is not read from the environment then.
 package enum TextLocale {

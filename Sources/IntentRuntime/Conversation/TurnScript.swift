@@ -74,10 +74,16 @@ struct TurnScript: Sendable {
 }
 
 extension Frame {
+    private var shortTitle: String? { shortcut.shortTitle?.text() }
+
     /// The intent with what was said, for a choice among readings.
     fileprivate var option: Question.Option {
         let said = slots.map { $0.candidates.count == 1 ? $0.candidates[0].title : $0.text }
-        return Question.Option(title: ([intentTitle] + said).joined(separator: ": "))
+        // Shortcuts of one title, or of one intent, are told apart by what their authors called them.
+        return Question.Option(
+            title: ([intentTitle] + said).joined(separator: ": "),
+            subtitle: shortTitle == intentTitle ? nil : shortTitle,
+            id: intentName)
     }
 }
 

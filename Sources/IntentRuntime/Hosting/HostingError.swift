@@ -16,6 +16,16 @@ package enum HostingError: Error, Sendable, Hashable {
     case sameName(String)
     /// Not one of the apps can start; at least two.
     case noneStarts([HostingError])
+
+    /// The app that is at fault, where it is one.
+    var app: String? {
+        switch self {
+        case .dependencies(let app, _), .missingDependency(let app, _, _), .suggestions(let app, _, _),
+            .phrase(let app, _, _), .unknownParameter(let app, _, _), .tooManyPhrases(let app, _):
+            app
+        case .sameName, .noneStarts: nil
+        }
+    }
 }
 
 /// What an author or a person should know of an app that is hosted in spite of it.

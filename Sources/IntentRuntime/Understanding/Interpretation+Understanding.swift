@@ -13,7 +13,7 @@ extension Interpretation {
             readings: Array(readings.prefix(Self.limit)),
             isTruncated: readings.count > Self.limit || (understanding.result.wasTruncated && readings.count > 1),
             reason: isRejected ? understanding.reason ?? Texts.unknown(understanding.spoken.text) : "",
-            nearest: isRejected ? nearest : [], isUnavailable: understanding.fault != nil)
+            nearest: isRejected ? nearest : [], unavailableApp: understanding.fault?.app)
     }
 }
 

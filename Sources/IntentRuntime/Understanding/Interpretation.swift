@@ -15,8 +15,10 @@ package struct Interpretation: Sendable {
     package let reason: String
     /// Phrases as one would say them, nearest first; empty unless `rejected`.
     package let nearest: [String]
-    /// Whether what was meant is known, but the app's data or code keeps it from working.
-    package var isUnavailable = false
+    /// The app that is meant, where its data or code keeps it from working.
+    package var unavailableApp: String?
+
+    package var isUnavailable: Bool { unavailableApp != nil }
 }
 
 /// One way to understand an utterance: an intent of an app, with a value for every slot that was said.

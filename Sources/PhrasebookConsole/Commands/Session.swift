@@ -23,6 +23,8 @@ struct Session {
         }
         var settings = ConversationSettings()
         settings.deadline = .seconds(call.options.deadline)
+        // The names are read before any turn, for which an impatient person does not set a limit.
+        settings.hostingDeadline = max(.seconds(5), settings.deadline)
         settings.isLocked = call.options.locked
         do throws(HostingError) {
             let conversation = try await Conversation(

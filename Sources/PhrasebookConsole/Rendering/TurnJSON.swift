@@ -9,7 +9,7 @@ package struct TurnJSON {
 
     package mutating func object(for turn: Turn) -> JSON {
         if let interpretation = turn.interpretation {
-            app = interpretation.commonApp
+            app = interpretation.commonApp ?? interpretation.unavailableApp
             intent = interpretation.commonIntent
         }
         let content = Content(turn)
