@@ -33,6 +33,8 @@ public enum Phrasebook {
     /// - Returns: The exit code: 0 done, 1 not understood or failed, 2 usage, 65 bad data, 66 no input, 70 a fault of the
     ///   program or machine, 130 cancelled: by Ctrl-C, or what `say` was to do.
     public static func run(apps: [HostedApp], arguments: [String] = CommandLine.arguments) async -> Int32 {
+        // Before anything else is opened.
+        _ = StandardDescriptors.closed
         let environment = ProcessInfo.processInfo.environment
         let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "phrasebook"
         var console = Console.standard(options: Options(), environment: environment)

@@ -178,10 +178,11 @@ struct TerminalTests {
             """, typing: ["create a note in field notes\n", "\u{3}", "half a li\u{3}", ":unlock\n"])
     }
 
-    @Test("Leaving with an open question is said") func leaving() throws {
+    @Test("Leaving with an open question is said", arguments: ["\u{4}", ":quit\n"]) func leaving(_ keys: String) throws
+    {
         let session = try start()
         try session.type("create a note in field notes\n")
-        session.send("\u{4}")
+        session.send(keys)
         #expect(try session.waitForEnd() == 1)
         #expect(session.text.contains("“What should the note be called?” was left without an answer."))
     }

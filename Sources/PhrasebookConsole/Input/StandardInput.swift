@@ -20,7 +20,9 @@ final class StandardInput: Sendable {
     }
 
     private static func read(_ descriptor: Int32, _ limit: Int) -> Result<[UInt8]?, ConsoleError> {
-        guard OpenFile.isOpen(descriptor) else { return .failure(.unreadableInput(OpenFile.closed)) }
+        guard !StandardDescriptors.closed.contains(descriptor) else {
+            return .failure(.unreadableInput(StandardDescriptors.reason))
+        }
         var failure: Int32 = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
             count = 0

@@ -11,7 +11,7 @@ extension Console {
         let colorsOutput = colors(1, options.color, environment)
         let colorsErrors = colors(2, options.color, environment)
         var descriptor: Int32 = 1
-        if options.json, OpenFile.isOpen(1) {
+        if options.json, !StandardDescriptors.closed.contains(1) {
             let kept = fcntl(1, F_DUPFD_CLOEXEC, 3)
             if kept >= 0 {
                 descriptor = kept

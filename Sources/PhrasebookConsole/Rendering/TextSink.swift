@@ -10,7 +10,7 @@ package final class TextSink: @unchecked Sendable {
 
     package init(descriptor: Int32) {
         self.descriptor = descriptor
-        if !OpenFile.isOpen(descriptor) { failure = EBADF }
+        if StandardDescriptors.closed.contains(descriptor) { failure = EBADF }
     }
 
     package func write(_ text: String) {
@@ -42,7 +42,7 @@ package final class TextSink: @unchecked Sendable {
 
     /// Why writing failed, unless the reader merely went away.
     package var reason: String? {
-        error.flatMap { $0 == EPIPE ? nil : $0 == EBADF ? OpenFile.closed : String(cString: strerror($0)) }
+        error.flatMap { $0 == EPIPE ? nil : $0 == EBADF ? StandardDescriptors.reason : String(cString: strerror($0)) }
     }
 
     private var error: Int32? {
