@@ -30,6 +30,10 @@ extension GrammarFileError: CustomStringConvertible {
         case .otherLanguage(let found, let expected):
             "the pack is for \"\(found)\"; its file name says \"\(expected)\", make them agree"
         case .template(let reason): reason
+        case .json(let reason): "\(reason); correct the JSON here"
+        case .app(let problem): problem.text
+        case .table(let problem): problem.text
+        case .case(let problem): problem.text
         default: yamlText ?? keyText
         }
     }
@@ -51,27 +55,10 @@ extension GrammarFileError: CustomStringConvertible {
 
     private var keyText: String {
         switch problem {
-        case .unknownKey(let key, let known): "unknown key \"\(key)\"; \(advice(for: key, known))"
+        case .unknownKey(let key, let known): "unknown key \"\(key)\"; \(Nearness.advice(key, known))"
         case .missingKey(let key): "the key \"\(key)\" is missing; add it"
         case .wrongType(let key, let expected, let found): "\"\(key)\" must be \(expected), not \(found); change it"
         default: "\(problem)"
         }
-    }
-
-    private func advice(for key: String, _ known: [String]) -> String {
-        guard let near = known.first(where: { isNear($0, key) }) else {
-            return "use one of \(known.joined(separator: ", "))"
-        }
-        return "did you mean \"\(near)\"?"
-    }
-
-    /// Whether one text becomes the other by one insertion, deletion, replacement or exchange of neighbours.
-    private func isNear(_ a: String, _ b: String) -> Bool {
-        let (a, b) = (Array(a.lowercased()), Array(b.lowercased()))
-        let start = zip(a, b).prefix { $0 == $1 }.count
-        let (restA, restB) = (a[start...], b[start...])
-        let end = zip(restA.reversed(), restB.reversed()).prefix { $0 == $1 }.count
-        let (left, right) = (restA.dropLast(end), restB.dropLast(end))
-        return max(left.count, right.count) <= 1 || left.count == 2 && Array(left) == right.reversed()
     }
 }

@@ -13,6 +13,7 @@ package struct GrammarFileError: Error, Hashable, Sendable {
         case tooLarge(limit: Int)
         case notUTF8
         case syntax(String)
+        case json(String)
         case empty
         case secondDocument
         case anchor
@@ -27,6 +28,9 @@ package struct GrammarFileError: Error, Hashable, Sendable {
         case otherLanguage(found: String, expected: String)
         /// A phrase cannot be read or compiled; the words come from the engine.
         case template(String)
+        case app(AppProblem)
+        case table(TableProblem)
+        case `case`(CaseProblem)
     }
 
     /// A place in the file, with its line for a person to see.

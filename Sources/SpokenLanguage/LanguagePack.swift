@@ -29,7 +29,11 @@ package struct LanguagePack: Sendable, Hashable {
     package var ordinals: [String: Int] = [:]
     /// What makes digits an ordinal: "nd" in "2nd".
     package var ordinalSuffixes: [String] = []
+    /// The names of each place that people count with: 1 is "first", not "top"; 21 may have none of its own.
+    package var ordinalNames: [Int: [String]] = [:]
     package var numbers = NumberWords()
+    package var titles = TitleWords()
+    package var commands = CommandWords()
 
     package init(language: String) {
         self.language = language

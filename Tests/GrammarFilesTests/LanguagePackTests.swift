@@ -20,11 +20,30 @@ import Testing
               unitsBeforeTens: true
               longTens: [60]
               decimalSeparator: ","
+            titles:
+              symbols: {"&": [i]}
+              currencies: {"₽": [rublej]}
+              abbreviations: {d: [dom, dorogoj]}
+              written: ["&"]
+              yearsInPairs: true
+            commands:
+              skipped: [nu]
+              articles: [moj]
+              joiners: [i]
             """
         var expected = LanguagePack(language: "xx")
         expected.yes = ["da", "yes"]
         expected.no = ["njet"]
         expected.ordinals = ["perwy": 1, "poslednij": -1]
+        expected.ordinalNames = [1: ["perwy"]]
+        expected.titles.symbols = ["&": ["i"]]
+        expected.titles.currencies = ["₽": ["rublej"]]
+        expected.titles.abbreviations = ["d": ["dom", "dorogoj"]]
+        expected.titles.written = ["&"]
+        expected.titles.yearsInPairs = true
+        expected.commands.skipped = ["nu"]
+        expected.commands.articles = ["moj"]
+        expected.commands.joiners = ["i"]
         expected.numbers.words = ["odin": 1]
         expected.numbers.unitsBeforeTens = true
         expected.numbers.longTens = [60]
@@ -133,7 +152,7 @@ import Testing
         (
             "language: xx\nwords: []\n",
             """
-            xx.yaml:2:1: error: unknown key "words"; use one of language, answers, choices, functionWords, numbers
+            xx.yaml:2:1: error: unknown key "words"; use one of language, answers, choices, functionWords, numbers, titles, commands
             words: []
             ^
             """

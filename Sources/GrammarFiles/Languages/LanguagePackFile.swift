@@ -57,7 +57,7 @@ extension LanguagePackFile {
     private static func decode(_ source: YAMLSource, expected: String?) throws(GrammarFileError) -> LanguagePack {
         let root = try YAMLMapping(
             source.root, in: source, key: "the file",
-            known: ["language", "answers", "choices", "functionWords", "numbers"])
+            known: ["language", "answers", "choices", "functionWords", "numbers", "titles", "commands"])
         let language = try root.requiredText("language")
         if let expected, expected != language {
             throw source.error(.otherLanguage(found: language, expected: expected), at: source.root.place)
@@ -67,6 +67,8 @@ extension LanguagePackFile {
         try readChoices(root, into: &pack)
         pack.functionWords = try root.texts("functionWords")
         pack.numbers = try numbers(root)
+        pack.titles = try titles(root)
+        pack.commands = try commands(root)
         return pack
     }
 
@@ -90,7 +92,44 @@ extension LanguagePackFile {
         pack.choiceWords = try choices.texts("words")
         pack.more = try choices.texts("more")
         pack.ordinals = try choices.table("ordinals")
+        pack.ordinalNames = names(choices.value("ordinals"))
         pack.ordinalSuffixes = try choices.texts("ordinalSuffixes")
+    }
+
+    /// The first names of each place that stand together: what comes for it later is another word for the same ("top").
+    private static func names(_ ordinals: YAMLNode?) -> [Int: [String]] {
+        guard case .mapping(let entries)? = ordinals?.content else { return [:] }
+        var names: [Int: [String]] = [:]
+        var last: Int?
+        for entry in entries {
+            guard case .scalar(let text, _) = entry.value.content, let place = Int(text), place > 0 else { continue }
+            if place == last || names[place] == nil { names[place, default: []].append(entry.key) }
+            last = place
+        }
+        return names
+    }
+
+    private static func titles(_ root: YAMLMapping) throws(GrammarFileError) -> TitleWords {
+        var words = TitleWords()
+        let known = ["symbols", "currencies", "abbreviations", "written", "yearsInPairs"]
+        guard let mapping = try root.mapping("titles", known: known) else { return words }
+        words.symbols = try mapping.textLists("symbols")
+        words.currencies = try mapping.textLists("currencies")
+        words.abbreviations = try mapping.textLists("abbreviations")
+        words.written = try mapping.texts("written")
+        words.yearsInPairs = try mapping.flag("yearsInPairs")
+        return words
+    }
+
+    private static func commands(_ root: YAMLMapping) throws(GrammarFileError) -> CommandWords {
+        var words = CommandWords()
+        guard let mapping = try root.mapping("commands", known: ["skipped", "articles", "joiners"]) else {
+            return words
+        }
+        words.skipped = try mapping.texts("skipped")
+        words.articles = try mapping.texts("articles")
+        words.joiners = try mapping.texts("joiners")
+        return words
     }
 
     private static func numbers(_ root: YAMLMapping) throws(GrammarFileError) -> NumberWords {

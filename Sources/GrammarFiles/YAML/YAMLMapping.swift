@@ -23,6 +23,9 @@ struct YAMLMapping {
         return try YAMLMapping(node, in: source, key: key, known: known)
     }
 
+    /// What stands under a key, for whoever reads it otherwise.
+    func value(_ key: String) -> YAMLNode? { entries[key] }
+
     func text(_ key: String) throws(GrammarFileError) -> String? {
         guard let node = entries[key] else { return nil }
         return try text(node, key)
@@ -59,6 +62,20 @@ struct YAMLMapping {
         return table
     }
 
+    /// A mapping from texts to lists of texts, empty when the key is not there.
+    func textLists(_ key: String) throws(GrammarFileError) -> [String: [String]] {
+        guard let node = entries[key] else { return [:] }
+        guard case .mapping(let entries) = node.content else { throw wrong(node, key, "a mapping to lists of texts") }
+        var lists: [String: [String]] = [:]
+        for entry in entries {
+            guard case .sequence(let items) = entry.value.content else {
+                throw wrong(entry.value, entry.key, "a list of texts")
+            }
+            for item in items { lists[entry.key, default: []].append(try text(item, entry.key)) }
+        }
+        return lists
+    }
+
     func flag(_ key: String) throws(GrammarFileError) -> Bool {
         guard let node = entries[key] else { return false }
         switch node.content {
@@ -68,7 +85,7 @@ struct YAMLMapping {
         }
     }
 
-    private func text(_ node: YAMLNode, _ key: String) throws(GrammarFileError) -> String {
+    func text(_ node: YAMLNode, _ key: String) throws(GrammarFileError) -> String {
         guard case .scalar(let text, _) = node.content, !text.isEmpty else { throw wrong(node, key, "a text") }
         return text
     }
@@ -80,7 +97,7 @@ struct YAMLMapping {
         return number
     }
 
-    private func wrong(_ node: YAMLNode, _ key: String, _ expected: String) -> GrammarFileError {
+    func wrong(_ node: YAMLNode, _ key: String, _ expected: String) -> GrammarFileError {
         source.error(.wrongType(key: key, expected: expected, found: node.kind), at: node.place)
     }
 }

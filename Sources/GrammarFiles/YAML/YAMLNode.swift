@@ -19,7 +19,7 @@ package struct YAMLNode: Sendable, Hashable {
     /// What it is, for messages.
     var kind: String {
         switch content {
-        case .scalar("", isPlain: true): "nothing"
+        case .scalar("", isPlain: true), .scalar("~", isPlain: true), .scalar("null", isPlain: true): "nothing"
         case .scalar: "a text"
         case .sequence: "a list"
         case .mapping: "a mapping"

@@ -2,22 +2,22 @@ import Foundation
 import Grammars
 
 /// A YAML file that was read, for messages that show its lines.
-struct YAMLSource {
+struct YAMLSource: Sendable {
     static let sizeLimit = 16 * 1024 * 1024
 
     let path: String
     private let lines: [Substring]
     let root: YAMLNode
 
-    init(contentsOf url: URL) throws(GrammarFileError) {
-        let data: Data
-        do {
-            data = try Data(contentsOf: url)
-        } catch {
-            let reason = Self.reason(url.path) ?? error.localizedDescription
-            throw GrammarFileError(path: url.path, place: nil, problem: .unreadable(reason: reason))
-        }
-        try self.init(data, path: url.path)
+    /// Messages name the file as `path`, or by its whole path.
+    init(contentsOf url: URL, path: String? = nil) throws(GrammarFileError) {
+        let path = path ?? url.path
+        try self.init(FileData.contents(of: url, path: path), path: path)
+    }
+
+    /// A file of another format whose values were read into nodes.
+    init(path: String, lines: [Substring], root: YAMLNode) {
+        (self.path, self.lines, self.root) = (path, lines, root)
     }
 
     init(_ data: Data, path: String) throws(GrammarFileError) {
@@ -37,24 +37,20 @@ struct YAMLSource {
         }
     }
 
-    /// What the system says against reading a file; Foundation keeps it to itself.
-    private static func reason(_ path: String) -> String? {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { return String(cString: strerror(errno)).lowercased() }
-        defer { close(file) }
-        var byte: UInt8 = 0
-        return read(file, &byte, 1) < 0 ? String(cString: strerror(errno)).lowercased() : nil
+    /// The text of a line, empty where there is none.
+    func line(_ number: Int) -> String {
+        lines.indices.contains(number - 1) ? String(lines[number - 1]) : ""
     }
 
     func error(_ problem: GrammarFileError.Problem, at place: YAMLPlace) -> GrammarFileError {
-        let source = lines.indices.contains(place.line - 1) ? String(lines[place.line - 1]) : ""
-        return GrammarFileError(
-            path: path, place: .init(line: place.line, column: place.column, source: source), problem: problem)
+        GrammarFileError(
+            path: path, place: .init(line: place.line, column: place.column, source: line(place.line)),
+            problem: problem)
     }
 }
 
 extension GrammarFileError.Problem {
-    fileprivate init(_ problem: YAMLError.Problem) {
+    init(_ problem: YAMLError.Problem) {
         switch problem {
         case .syntax(let reason): self = .syntax(reason)
         case .empty: self = .empty

@@ -52,7 +52,7 @@ package struct Grammar: Sendable {
     let graph: PhraseGraph
     private(set) var lists: [SlotList]
     /// Words that may be said between others and mean nothing.
-    let skipped: SlotListID?
+    private(set) var skipped: SlotListID?
     private let wordIndex: Later<WordIndex>
 
     init(
@@ -89,6 +89,13 @@ package struct Grammar: Sendable {
     private func replacing(_ id: SlotListID, _ list: SlotList) -> Grammar {
         var copy = self
         copy.lists[Int(id.rawValue)] = list
+        return copy
+    }
+
+    /// The same grammar in which every word means something.
+    package func withoutSkipping() -> Grammar {
+        var copy = self
+        copy.skipped = nil
         return copy
     }
 

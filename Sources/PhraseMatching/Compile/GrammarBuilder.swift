@@ -35,6 +35,11 @@ package struct GrammarBuilder {
         rules.add(name, template.root)
     }
 
+    /// The template with what its rules stand for in place of their names.
+    package mutating func resolve(_ template: Template) throws(GrammarError) -> Template {
+        Template(try rules.resolve(template), writtenAs: template.source)
+    }
+
     /// Words that may be said anywhere between others and mean nothing ("please").
     package mutating func skip(_ texts: [String]) {
         skipped = addList(

@@ -84,7 +84,7 @@ extension Template.Expression {
     }
 
     /// All slots, in the order in which they are written.
-    var slots: [Template.Slot] {
+    package var slots: [Template.Slot] {
         switch self {
         case .text, .rule: []
         case .slot(let slot): [slot]
@@ -94,7 +94,7 @@ extension Template.Expression {
     }
 
     /// Names of the rules it needs itself.
-    var rules: [String] {
+    package var rules: [String] {
         switch self {
         case .text, .slot: []
         case .rule(let name): [name]

@@ -37,6 +37,12 @@ package struct Template: Sendable, Hashable {
         source = root.description
     }
 
+    /// Another tree for what an author wrote: messages and matches show the author's words.
+    package init(_ root: Expression, writtenAs source: String) {
+        self.root = root
+        self.source = source
+    }
+
     /// A text that is itself, whatever characters it holds.
     package init(literal text: String) {
         root = .text(text)

@@ -1,0 +1,82 @@
+import Foundation
+
+extension AppFileReader {
+    mutating func readEntities(_ root: YAMLMapping) throws(GrammarFileError) {
+        for entry in try named(root.value("entities"), "entities") {
+            try checkName(entry)
+            let entity = try YAMLMapping(entry.value, in: source, key: entry.key, known: ["values", "file"])
+            var values: [DeclarativeApp.Value] = []
+            if let node = entity.value("values") { values = try self.values(node, entity) }
+            if let node = entity.value("file") { values += try table(entity.text(node, "file"), node) }
+            if entity.value("values") == nil, entity.value("file") == nil {
+                throw source.error(.missingKey("values"), at: entry.keyPlace)
+            }
+            entities.append(DeclarativeApp.ValueType(name: entry.key, values: values))
+        }
+    }
+
+    mutating func readEnums(_ root: YAMLMapping) throws(GrammarFileError) {
+        for entry in try named(root.value("enums"), "enums") {
+            try checkName(entry)
+            var cases: [DeclarativeApp.Value] = []
+            for value in try named(entry.value, entry.key) { cases.append(try enumCase(value, root)) }
+            enums.append(DeclarativeApp.ValueType(name: entry.key, values: cases))
+        }
+    }
+
+    /// A name of a type may be taken once, and none of the built-in types' names.
+    private func checkName(_ entry: YAMLNode.Entry) throws(GrammarFileError) {
+        guard !DeclarativeApp.ParameterType.reserved.contains(entry.key) else {
+            throw source.error(.app(.reservedName(entry.key)), at: entry.keyPlace)
+        }
+        guard !(entities + enums).contains(where: { $0.name == entry.key }) else {
+            throw source.error(.app(.nameTaken(entry.key)), at: entry.keyPlace)
+        }
+    }
+
+    private func values(_ node: YAMLNode, _ entity: YAMLMapping) throws(GrammarFileError) -> [DeclarativeApp.Value] {
+        guard case .sequence(let items) = node.content else { throw entity.wrong(node, "values", "a list") }
+        var values: [DeclarativeApp.Value] = []
+        var lines: [String: Int] = [:]
+        for item in items {
+            let value = try value(item, entity)
+            if let line = lines.updateValue(item.place.line, forKey: value.id) {
+                throw source.error(.app(.sameID(value.id, firstLine: line)), at: item.place)
+            }
+            values.append(value)
+        }
+        return values
+    }
+
+    /// A text is id and title.
+    private func value(_ node: YAMLNode, _ entity: YAMLMapping) throws(GrammarFileError) -> DeclarativeApp.Value {
+        guard case .mapping = node.content else {
+            let title = try entity.text(node, "values")
+            return DeclarativeApp.Value(id: title, title: title)
+        }
+        let value = try YAMLMapping(node, in: source, key: "values", known: ["id", "title", "synonyms"])
+        let title = try value.requiredText("title")
+        return DeclarativeApp.Value(
+            id: try value.text("id") ?? title, title: title, synonyms: try value.texts("synonyms"))
+    }
+
+    private func enumCase(_ entry: YAMLNode.Entry, _ root: YAMLMapping) throws(GrammarFileError) -> DeclarativeApp.Value
+    {
+        guard case .mapping = entry.value.content else {
+            return DeclarativeApp.Value(id: entry.key, title: try root.text(entry.value, entry.key))
+        }
+        let value = try YAMLMapping(entry.value, in: source, key: entry.key, known: ["title", "synonyms"])
+        return DeclarativeApp.Value(
+            id: entry.key, title: try value.requiredText("title"), synonyms: try value.texts("synonyms"))
+    }
+
+    /// A table beside this file.
+    private func table(_ name: String, _ node: YAMLNode) throws(GrammarFileError) -> [DeclarativeApp.Value] {
+        let folder = (source.path as NSString).deletingLastPathComponent
+        let path = (name as NSString).isAbsolutePath || folder.isEmpty ? name : folder + "/" + name
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw source.error(.app(.noTable(path)), at: node.place)
+        }
+        return try EntityTable.load(path: path)
+    }
+}

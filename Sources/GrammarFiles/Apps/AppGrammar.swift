@@ -1,0 +1,159 @@
+package import PhraseMatching
+package import SpokenLanguage
+
+/// Declarative apps as one grammar, and the way back from a match to what the files say.
+///
+///     let grammar = try AppGrammar([app]) { language in try LanguagePackFile.load(language: language) }
+///     AppMatcher(grammar).match("open the heron note in field notes").best[0].slots[0].value.title      // "Heron at low tide"
+package struct AppGrammar: Sendable {
+    /// The slot that is the app's name.
+    package static let applicationName = "applicationName"
+
+    /// An intent by its place among the apps.
+    package struct Place: Hashable, Sendable {
+        package let app: Int
+        package let intent: Int
+    }
+
+    /// What a template belongs to.
+    package struct Meaning: Sendable {
+        package let place: Place
+        /// As the author wrote it.
+        package let phrase: String
+    }
+
+    /// What the entries of a list stand for.
+    enum Content: Sendable {
+        case entities([DeclarativeApp.Value])
+        case cases([DeclarativeApp.Value])
+        case numbers(NumberRange)
+        case bools
+        case nothing
+    }
+
+    package let apps: [DeclarativeApp]
+    package let grammar: Grammar
+    private let meanings: [TemplateID: Meaning]
+    private let contents: [SlotListID: Content]
+    /// Of each app, in its language.
+    private let readers: [AnswerReader]
+    private let joiners: [[String]]
+
+    /// Compiles apps; `pack` is asked once for each language.
+    package init(
+        _ apps: [DeclarativeApp], pack: (_ language: String) throws(GrammarFileError) -> LanguagePack
+    ) throws(GrammarFileError) {
+        var packs: [String: LanguagePack] = [:]
+        for app in apps where packs[app.language] == nil { packs[app.language] = try pack(app.language) }
+        var compiler = AppGrammarCompiler()
+        for app in apps { try compiler.add(app, packs[app.language] ?? LanguagePack(language: app.language)) }
+        self.apps = apps
+        meanings = compiler.meanings
+        contents = compiler.contents
+        readers = apps.map { AnswerReader(pack: packs[$0.language] ?? LanguagePack(language: $0.language)) }
+        joiners = apps.map { packs[$0.language]?.commands.joiners ?? [] }
+        grammar = compiler.finish()
+    }
+
+    /// What a template means; nil for one of another grammar.
+    package func meaning(of id: TemplateID) -> Meaning? { meanings[id] }
+
+    package func app(at place: Place) -> DeclarativeApp { apps[place.app] }
+
+    package func intent(at place: Place) -> DeclarativeApp.Intent { apps[place.app].intents[place.intent] }
+
+    /// What a match means; nil where a slot holds what its parameter cannot ("banana" for a number).
+    package func reading(of match: Match) -> AppReading? {
+        guard let meaning = meanings[match.template] else { return nil }
+        let intent = intent(at: meaning.place)
+        var slots: [AppReading.Slot] = []
+        for slot in match.slots {
+            guard let parameter = intent.parameter(slot.name) else { continue }
+            guard let value = value(of: slot, parameter, app: meaning.place.app) else { return nil }
+            let said = AppReading.Slot(name: slot.name, value: value, text: slot.text, span: slot.span)
+            if let place = slots.firstIndex(where: { $0.name == slot.name }) {
+                if parameter.isList { slots[place] = slots[place].adding(said) }
+            } else {
+                slots.append(parameter.isList ? said.asList : said)
+            }
+        }
+        return AppReading(
+            app: apps[meaning.place.app].name, intent: intent.name, place: meaning.place, phrase: meaning.phrase,
+            template: match.template, slots: slots, score: match.score, isExact: match.tier == .exact)
+    }
+}
+
+// MARK: - Values
+
+extension AppGrammar {
+    private func value(of slot: SlotMatch, _ parameter: DeclarativeApp.Parameter, app: Int) -> AppValue? {
+        if let value = slot.value, let content = contents[slot.list] {
+            return content.value(Int(value)).flatMap { checked($0, parameter) }
+        }
+        switch parameter.type {
+        case .int:
+            return readers[app].integer(SpokenText(slot.text)).flatMap { checked(.integer($0), parameter) }
+        case .double:
+            return readers[app].number(SpokenText(slot.text)).flatMap { checked(.number($0), parameter) }
+        case .entity, .enumeration, .bool: return nil
+        default: return parameter.isList ? .list(items(slot.text, app)) : .text(slot.text)
+        }
+    }
+
+    /// A number as its parameter has it, nil where it is out of range.
+    private func checked(_ value: AppValue, _ parameter: DeclarativeApp.Parameter) -> AppValue? {
+        let number: Double
+        switch value {
+        case .integer(let integer): number = Double(integer)
+        case .number(let double): number = double
+        default: return value
+        }
+        guard parameter.range?.contains(number) ?? true else { return nil }
+        return parameter.type == .double ? .number(number) : value
+    }
+
+    /// "milk, eggs and oat milk" is three.
+    private func items(_ text: String, _ app: Int) -> [AppValue] {
+        var items: [String] = []
+        for part in text.split(separator: ",") {
+            var words: [Substring] = []
+            for word in part.split(whereSeparator: \.isWhitespace) {
+                guard joiners[app].contains(word.lowercased()) else {
+                    words.append(word)
+                    continue
+                }
+                if !words.isEmpty { items.append(words.joined(separator: " ")) }
+                words = []
+            }
+            if !words.isEmpty { items.append(words.joined(separator: " ")) }
+        }
+        return items.map(AppValue.text)
+    }
+}
+
+extension AppGrammar.Content {
+    fileprivate func value(_ index: Int) -> AppValue? {
+        switch self {
+        case .entities(let values): values.indices.contains(index) ? .entity(values[index]) : nil
+        case .cases(let values): values.indices.contains(index) ? .enumCase(values[index]) : nil
+        case .numbers(let range): .integer(range.lowest + range.step * index)
+        case .bools: .bool(index == 1)
+        case .nothing: nil
+        }
+    }
+}
+
+extension AppReading.Slot {
+    fileprivate var asList: Self {
+        if case .list = value { return self }
+        return Self(name: name, value: .list([value]), text: text, span: span)
+    }
+
+    /// One more item; what stands between them is no longer known, so the text is that of both.
+    fileprivate func adding(_ other: Self) -> Self {
+        guard case .list(let values) = value else { return self }
+        return Self(
+            name: name, value: .list(values + [other.value]), text: text + ", " + other.text,
+            span: span.lowerBound..<other.span.upperBound)
+    }
+}

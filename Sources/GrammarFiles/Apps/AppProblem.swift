@@ -1,0 +1,47 @@
+/// What is wrong with a declarative app beyond its YAML.
+///
+/// `GrammarFileError+App.swift` words it.
+package enum AppProblem: Hashable, Sendable {
+    case version(String, known: String)
+    case noName
+    /// The name of an entity or enum that is the name of a built-in type.
+    case reservedName(String)
+    /// Two types of one name.
+    case nameTaken(String)
+    case sameID(String, firstLine: Int)
+    case unknownType(String, known: [String])
+    case unknownSlot(String, known: [String])
+    /// `{list:slot}` with a list that is nowhere.
+    case unknownList(String, known: [String])
+    case unknownRule(String, known: [String])
+    /// A rule that leads back to itself: `a`, `b`, `a`.
+    case ruleCycle([String])
+    case rangeOfType(String)
+    case emptyRange
+    case notOfType(String, type: String)
+    /// The file of an entity's values is not there.
+    case noTable(String)
+}
+
+/// What is wrong with a table of entities.
+package enum TableProblem: Hashable, Sendable {
+    case unknownColumn(String, known: [String])
+    case missingColumn(String)
+    case sameColumn(String)
+    /// A row with more or fewer values than there are columns.
+    case valueCount(Int, columns: Int)
+    /// `"…` without an end.
+    case openQuote
+    /// `"a" b`, or a quote within a value that does not begin with one.
+    case strayQuote
+    case noTitle
+    case sameID(String, firstLine: Int)
+}
+
+/// What is wrong with a case beyond its JSON.
+package enum CaseProblem: Hashable, Sendable {
+    /// Neither an intent nor a rejection.
+    case expectsNothing
+    /// A rejection that expects something besides.
+    case rejectWith(String)
+}

@@ -1,0 +1,33 @@
+package import PhraseMatching
+
+/// One reading of an utterance: what to do, with what.
+package struct AppReading: Sendable, Hashable {
+    package struct Slot: Sendable, Hashable {
+        /// The parameter.
+        package let name: String
+        package let value: AppValue
+        /// As spoken.
+        package let text: String
+        /// UTF-8 offsets into the utterance as given, half-open.
+        package let span: Range<Int>
+    }
+
+    /// The name of the app.
+    package let app: String
+    /// The name of the intent.
+    package let intent: String
+    package let place: AppGrammar.Place
+    /// The phrase as the author wrote it.
+    package let phrase: String
+    package let template: TemplateID
+    /// In the order in which they were said; never defaults.
+    package let slots: [Slot]
+    package let score: Double
+    package let isExact: Bool
+
+    /// Whether both mean the same, however it was said.
+    func means(_ other: AppReading) -> Bool {
+        place == other.place && slots.count == other.slots.count
+            && slots.allSatisfy { slot in other.slots.contains { $0.name == slot.name && $0.value == slot.value } }
+    }
+}

@@ -1,0 +1,27 @@
+/// How a language says what titles hold besides words.
+package struct TitleWords: Sendable, Hashable {
+    /// "&" is "and", "%" is "percent" or "per cent"; one or two characters each.
+    package var symbols: [String: [String]] = [:]
+    /// "$" before a number is "dollars" behind it.
+    package var currencies: [String: [String]] = [:]
+    /// "st" is "saint" or "street"; written with a point or without.
+    package var abbreviations: [String: [String]] = [:]
+    /// Those of the symbols and abbreviations that recognisers write for words: "Bryan & Inge" for "Bryan and Inge".
+    package var written: [String] = []
+    /// 1984 is "nineteen eighty-four" too.
+    package var yearsInPairs = false
+
+    package init() {}
+}
+
+/// What may be said in a command around what its phrase holds.
+package struct CommandWords: Sendable, Hashable {
+    /// Means nothing wherever it is said: "um", "please".
+    package var skipped: [String] = []
+    /// May stand before a name: "the".
+    package var articles: [String] = []
+    /// Stands between the items of a list: "and".
+    package var joiners: [String] = []
+
+    package init() {}
+}
