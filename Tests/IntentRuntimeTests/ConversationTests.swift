@@ -51,6 +51,14 @@ struct ConversationTests {
         [Kennel] Back Yard
         > open yard in kennel
         [Kennel] Back Yard
+        > open the in kennel
+        x Kennel has no dog called “the”.
+          Open Old Rex in Kennel
+          Open Back Yard in Kennel
+        > open the second one in kennel
+        x Kennel has no dog called “the second one”.
+          Open Old Rex in Kennel
+          Open Back Yard in Kennel
         """,
         // a value is asked for; names are understood at once
         """

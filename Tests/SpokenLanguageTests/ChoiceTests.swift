@@ -73,6 +73,9 @@ import Testing
         #expect(reader.choice(SpokenText("12"), among: options) == .one(1))
         #expect(reader.choice(SpokenText("2"), among: options) == .one(1))
         #expect(reader.choice(SpokenText("9"), among: options) == .outOfRange(9))
+        #expect(reader.choice(SpokenText("2"), among: [["A"], ["Chapter 2"]]) == .one(1))
+        #expect(reader.choice(SpokenText("1"), among: [["A"], ["Chapter 1"]], byPlace: false) == .one(1))
+        #expect(reader.choice(SpokenText("the first one"), among: options, byPlace: false) == .none)
     }
 
     @Test(

@@ -38,7 +38,8 @@ struct ValueReader: Sendable {
             let whole = candidates.filter { name.areWhole(of: $0.names) }
             return whole.isEmpty ? .unclear(Texts.noneCalled(spoken.text, noun: noun)) : .values(whole)
         }
-        return switch answers.choice(spoken, among: candidates.map(\.names)) {
+        // What was listed, and can be meant by its place, is known to whoever listed it.
+        return switch answers.choice(spoken, among: candidates.map(\.names), byPlace: false) {
         case .one(let index): .values([candidates[index]])
         case .several(let indices): .values(indices.map { candidates[$0] })
         case .outOfRange, .neither, .none: .unclear(Texts.noneCalled(spoken.text, noun: noun))
