@@ -99,14 +99,22 @@ struct ParameterPrompt: Sendable {
             return .again
         }
         if let index = answers.place(answer, among: listed.count) { return .value([listed[index]]) }
-        switch answers.choice(answer, among: listed.map(\.names)) {
-        case .one(let index) where descriptor.knowsAll || !name.arePart(of: listed[index].names):
-            return .value([listed[index]])
-        case .outOfRange where listed.count < suggestions.count: return .unclear(Texts.onlyListed(listed.count))
-        case .outOfRange: return .unclear(Texts.onlyOptions(listed.count))
+        // What is a name as it was said is left to the author's query too, which may know more than it suggests.
+        func isSure(_ index: Int) -> Bool { descriptor.knowsAll || !name.arePart(of: suggestions[index].names) }
+        switch answers.choice(answer, among: suggestions.map(\.names), byPlace: false) {
+        case .one(let index) where isSure(index): return .value([suggestions[index]])
+        case .several(let found) where found.count < suggestions.count && found.allSatisfy(isSure):
+            return .value(found.map { suggestions[$0] })
         case .neither: throw TurnEnd.declined
+        case .none: return outOfRange(answer, listed, suggestions).map { .unclear($0) }
         default: return nil
         }
+    }
+
+    /// That a place is beyond what was listed.
+    private func outOfRange(_ answer: SpokenText, _ listed: [Candidate], _ suggestions: [Candidate]) -> String? {
+        guard case .outOfRange = services.answers.choice(answer, among: listed.map(\.names)) else { return nil }
+        return listed.count < suggestions.count ? Texts.onlyListed(listed.count) : Texts.onlyOptions(listed.count)
     }
 
     private func suggestions(for descriptor: ParameterDescriptor) async throws -> [Candidate] {
