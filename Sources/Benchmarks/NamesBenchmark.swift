@@ -24,7 +24,7 @@ enum NamesBenchmark {
         }
     }
 
-    private static func compiled(_ entries: [SlotEntry]) throws -> (Grammar, SlotListID) {
+    static func compiled(_ entries: [SlotEntry]) throws -> (Grammar, SlotListID) {
         var builder = GrammarBuilder()
         let list = builder.addList("name", entries: entries, acceptsUnlisted: false)
         let template = try Template(applePhrase: "open ${name}")
@@ -88,7 +88,7 @@ enum NamesBenchmark {
     private static func rounded(_ number: Double) -> String { String(format: "%.3f", number) }
 
     /// Three words that look like names; no two of the first million are the same.
-    private static func name(_ number: Int) -> String {
+    static func name(_ number: Int) -> String {
         "\(word(number % 100)) \(word(100 + number / 100 % 100)) \(word(200 + number / 10_000))"
     }
 

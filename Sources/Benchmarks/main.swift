@@ -1,15 +1,43 @@
 import Foundation
 
-/// Runs one benchmark and prints a line for each measurement.
+/// Runs one benchmark and prints a line for each measurement; with `--json` one that is measured as its peers are, see
+/// `Scripts/compare-peers`.
 ///
 ///     Benchmarks home-assistant DIR [LANGUAGE…]
+///     Benchmarks home-assistant DIR LANGUAGE --json [--only FILE]
 ///     Benchmarks names COUNT [UTTERANCES]
-let arguments = CommandLine.arguments.dropFirst()
-switch arguments.first {
-case "home-assistant": HomeAssistantBenchmark.run(Array(arguments.dropFirst()))
-case "names": NamesBenchmark.run(Array(arguments.dropFirst()))
-default:
+///     Benchmarks names COUNT --json
+var arguments = Array(CommandLine.arguments.dropFirst())
+let isJSON = arguments.contains("--json")
+let only = arguments.firstIndex(of: "--only").flatMap { arguments.dropFirst($0 + 1).first }
+arguments.removeAll { $0 == "--json" || $0 == "--only" || $0 == only }
+
+switch (arguments.first, isJSON) {
+case ("home-assistant", false): HomeAssistantBenchmark.run(Array(arguments.dropFirst()))
+case ("names", false): NamesBenchmark.run(Array(arguments.dropFirst()))
+case ("home-assistant", true) where arguments.count == 3:
+    orExit { try HomeAssistantComparison.run(arguments[1], arguments[2], only: only) }
+case ("names", true) where arguments.count == 2:
+    guard let count = Int(arguments[1]), count > 0 else { usage() }
+    orExit { try NamesComparison.run(count) }
+default: usage()
+}
+
+func usage() -> Never {
     FileHandle.standardError.write(
-        Data("usage: Benchmarks home-assistant DIR [LANGUAGE…] | names COUNT [UTTERANCES]\n".utf8))
+        Data(
+            """
+            usage: Benchmarks home-assistant DIR [LANGUAGE…] | home-assistant DIR LANGUAGE --json [--only FILE]
+                 | names COUNT [UTTERANCES] | names COUNT --json
+
+            """.utf8))
     exit(2)
+}
+
+/// One line for what cannot be read, as the product does.
+func orExit(_ body: () throws -> Void) {
+    do { try body() } catch {
+        FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+        exit(65)
+    }
 }

@@ -9,9 +9,9 @@ import PhraseMatching
 /// A sentence passes when intent and slot combination are those of its file and every slot holds what is expected. Every
 /// template of a tested combination must be hit by one of its sentences.
 package struct HomeAssistantSuite {
-    private let loader: HomeAssistantLoader
-    private let combinations: [HomeAssistantGrammar.Combination]
-    private var matcher: HomeAssistantMatcher
+    let loader: HomeAssistantLoader
+    let combinations: [HomeAssistantGrammar.Combination]
+    var matcher: HomeAssistantMatcher
 
     /// Loads and compiles the language.
     package init(directory: URL, language: String) throws(GrammarFileError) {
