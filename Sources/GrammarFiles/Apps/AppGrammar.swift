@@ -79,7 +79,7 @@ package struct AppGrammar: Sendable {
         }
         return AppReading(
             app: apps[meaning.place.app].name, intent: intent.name, place: meaning.place, phrase: meaning.phrase,
-            template: match.template, slots: slots, score: match.score, isExact: match.tier == .exact)
+            template: match.template, slots: slots, score: match.score, tier: String(describing: match.tier))
     }
 }
 
