@@ -40,11 +40,16 @@ package struct DeclarativeInterpreter: Sendable {
         let text = match.spoken.text
         let count = match.best.count
         let isUnknown = count == 0 && !match.vetoed && !match.isOverlong
-        let reason = match.vetoed ? Texts.vetoed(text) : match.isOverlong ? Texts.overlong : Texts.unknown(text)
         return Interpretation(
             text: text, status: count == 0 ? .rejected : count == 1 ? .matched : .ambiguous,
             readings: match.best.map { Reading($0, in: grammar) }, isTruncated: match.wasTruncated && count > 1,
-            reason: count == 0 ? reason : "", nearest: seeksNearest && isUnknown ? nearest(to: match.spoken) : [])
+            reason: count == 0 ? Self.reason(match) : "",
+            nearest: seeksNearest && isUnknown ? nearest(to: match.spoken) : [])
+    }
+
+    private static func reason(_ match: AppMatch) -> String {
+        let text = match.spoken.text
+        return match.vetoed ? Texts.vetoed(text) : match.isOverlong ? Texts.overlong : Texts.unknown(text)
     }
 
     private func nearest(to spoken: SpokenText) -> [String] {

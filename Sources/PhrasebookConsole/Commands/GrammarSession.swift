@@ -10,7 +10,7 @@ struct GrammarSession {
     var descriptions: [AppDescription] { grammar.apps.map(AppDescription.init) }
 
     /// Nil where no grammar was named.
-    static func open(_ call: Invocation) throws(ConsoleError) -> GrammarSession? {
+    static func open(_ call: Invocation, takesArticles: Bool = true) throws(ConsoleError) -> GrammarSession? {
         guard !call.options.grammars.isEmpty else { return nil }
         if !call.options.apps.isEmpty { throw .conflictingFlags("--grammar", "--apps") }
         if call.options.storeDirectory != nil { throw .conflictingFlags("--grammar", "--store") }
@@ -22,7 +22,7 @@ struct GrammarSession {
         }
         let apps = try spoken(all, call.options.locale)
         do throws(GrammarFileError) {
-            let grammar = try AppGrammar(apps) { language throws(GrammarFileError) in
+            let grammar = try AppGrammar(apps, takesArticles: takesArticles) { language throws(GrammarFileError) in
                 try LanguagePackFile.load(language: language)
             }
             return GrammarSession(interpreter: DeclarativeInterpreter(grammar))

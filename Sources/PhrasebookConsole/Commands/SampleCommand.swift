@@ -13,7 +13,7 @@ enum SampleCommand: ConsoleCommand {
 
     static func run(_ call: Invocation) async throws(ConsoleError) -> ExitCode {
         let samples: [Interpretation]
-        if let session = try GrammarSession.open(call) {
+        if let session = try GrammarSession.open(call, takesArticles: false) {
             samples = await session.interpreter.samples(seed: call.options.seed, count: call.options.count)
         } else {
             let session = try await Session.open(call)

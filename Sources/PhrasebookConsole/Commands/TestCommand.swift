@@ -21,8 +21,8 @@ enum TestCommand: ConsoleCommand {
         guard !call.arguments.operands.isEmpty else {
             throw .missingOperand(command: name, operand: "a file of cases", example: "cases.jsonl")
         }
-        let cases = try cases(call.arguments.operands)
         let subject = try await subject(call)
+        let cases = try cases(call.arguments.operands)
         let report = await CoverageRun(cases, of: subject).report(locale: call.options.locale)
         if call.console.json {
             call.console.output.write(CoverageJSON.lines(report).map { $0.text + "\n" }.joined())
