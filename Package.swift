@@ -34,9 +34,13 @@ let package = Package(
             dependencies: ["AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles"],
             swiftSettings: features),
         .target(
+            name: "PhraseChecks", dependencies: ["IntentRuntime", "PhraseMatching", "GrammarFiles"],
+            swiftSettings: features),
+        .target(
             name: "PhrasebookConsole",
             dependencies: [
-                "IntentRuntime", "PhraseMatching", "AppIntents", "GrammarFiles", "SpokenLanguage", "CEdit",
+                "IntentRuntime", "PhraseChecks", "PhraseMatching", "AppIntents", "GrammarFiles", "SpokenLanguage",
+                "CEdit",
             ],
             swiftSettings: features),
 
@@ -86,6 +90,9 @@ let package = Package(
             name: "IntentRuntimeTests",
             dependencies: ["IntentRuntime", "AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles"],
             swiftSettings: features),
+        .testTarget(
+            name: "PhraseChecksTests",
+            dependencies: ["PhraseChecks", "IntentRuntime", "GrammarFiles", "TestSupport"], swiftSettings: features),
         .testTarget(
             name: "PhrasebookConsoleTests",
             dependencies: ["PhrasebookConsole", "IntentRuntime", "TestSupport"], swiftSettings: features),

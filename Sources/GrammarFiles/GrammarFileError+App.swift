@@ -22,6 +22,7 @@ extension AppProblem {
         case .rangeOfType(let type): "a range is for Int and Double, not for \(type); leave it out"
         case .emptyRange: "the range holds nothing; write the lower number first"
         case .notOfType(let text, let type): "\"\(text)\" is no \(type); write one"
+        case .noAppFiles: "there is no .yaml file in this folder; name a declarative app, or a folder of them"
         case .noTable(let path): "there is no file \"\(path)\"; its path is relative to this file"
         }
     }

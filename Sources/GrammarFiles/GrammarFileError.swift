@@ -44,4 +44,12 @@ package struct GrammarFileError: Error, Hashable, Sendable {
     package let path: String?
     package let place: Place?
     package let problem: Problem
+
+    /// The file cannot be had at all, or none is there.
+    package var isMissing: Bool {
+        switch problem {
+        case .unreadable, .app(.noAppFiles), .unknownLanguage, .noResources: true
+        default: false
+        }
+    }
 }

@@ -18,10 +18,12 @@ extension ImportRules {
                     "AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles", "Synchronization", "Dispatch",
                     "Foundation",
                 ]),
+            Target("PhraseChecks", imports: ["IntentRuntime", "PhraseMatching", "GrammarFiles", "Foundation"]),
             Target(
                 "PhrasebookConsole",
                 imports: [
-                    "IntentRuntime", "PhraseMatching", "AppIntents", "GrammarFiles", "SpokenLanguage", "CEdit",
+                    "IntentRuntime", "PhraseChecks", "PhraseMatching", "AppIntents", "GrammarFiles", "SpokenLanguage",
+                    "CEdit",
                     "Foundation",
                 ]),
             Target("Benchmarks", imports: ["PhraseMatching", "SpokenLanguage", "GrammarFiles", "Foundation"]),
@@ -46,6 +48,7 @@ extension ImportRules {
         test("AppIntentsSwift5Tests", ["AppIntents"]),
         test(
             "IntentRuntimeTests", ["IntentRuntime", "AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles"]),
+        test("PhraseChecksTests", ["PhraseChecks", "IntentRuntime", "GrammarFiles"]),
         test("PhrasebookConsoleTests", ["PhrasebookConsole", "IntentRuntime", "PhraseMatching", "GrammarFiles"]),
         test("SampleTests", ["FieldNotes", "Tasks", "AppIntents", "PhrasebookSQLite"]),
         test("ImportRulesTests", []),

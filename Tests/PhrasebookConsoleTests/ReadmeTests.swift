@@ -43,4 +43,18 @@ struct ReadmeTests {
         #expect("$ \(command)\n\(run.output)" == output)
         #expect(run.errors == "")
     }
+
+    @Test("The declared app and its cases give what is shown") func grammar() throws {
+        let scratch = try ScratchFolder()
+        let blocks = try Self.blocks()
+        for block in blocks where block.mark.hasPrefix("grammar: ") {
+            let name = String(block.mark.dropFirst("grammar: ".count))
+            try block.text.write(to: scratch.file(name), atomically: true, encoding: .utf8)
+        }
+        let output = try #require(blocks.first { $0.mark == "grammar output" }?.text)
+        let command = try #require(output.split(separator: "\n").first).dropFirst(2)
+        let run = try ShellRun(String(command), in: scratch)
+        #expect("$ \(command)\n\(run.output)" == output)
+        #expect(run.errors == "" && run.exitCode == 1)
+    }
 }

@@ -5,7 +5,7 @@ package import SpokenLanguage
 ///
 ///     let grammar = try AppGrammar([app]) { language in try LanguagePackFile.load(language: language) }
 ///     AppMatcher(grammar).match("open the heron note in field notes").best[0].slots[0].value.title      // "Heron at low tide"
-package struct AppGrammar: Sendable {
+package final class AppGrammar: Sendable {
     /// The slot that is the app's name.
     package static let applicationName = "applicationName"
 
@@ -39,13 +39,15 @@ package struct AppGrammar: Sendable {
     private let readers: [AnswerReader]
     private let joiners: [[String]]
 
-    /// Compiles apps; `pack` is asked once for each language.
+    /// Compiles apps; `pack` is asked once for each language. Without articles only those are taken that phrases write out:
+    /// for samples that sound right.
     package init(
-        _ apps: [DeclarativeApp], pack: (_ language: String) throws(GrammarFileError) -> LanguagePack
+        _ apps: [DeclarativeApp], takesArticles: Bool = true,
+        pack: (_ language: String) throws(GrammarFileError) -> LanguagePack
     ) throws(GrammarFileError) {
         var packs: [String: LanguagePack] = [:]
         for app in apps where packs[app.language] == nil { packs[app.language] = try pack(app.language) }
-        var compiler = AppGrammarCompiler()
+        var compiler = AppGrammarCompiler(takesArticles: takesArticles)
         for app in apps { try compiler.add(app, packs[app.language] ?? LanguagePack(language: app.language)) }
         self.apps = apps
         meanings = compiler.meanings
@@ -79,7 +81,7 @@ package struct AppGrammar: Sendable {
         }
         return AppReading(
             app: apps[meaning.place.app].name, intent: intent.name, place: meaning.place, phrase: meaning.phrase,
-            template: match.template, slots: slots, score: match.score, isExact: match.tier == .exact)
+            template: match.template, slots: slots, score: match.score, tier: match.tier.name)
     }
 }
 
@@ -155,5 +157,14 @@ extension AppReading.Slot {
         return Self(
             name: name, value: .list(values + [other.value]), text: text + ", " + other.text,
             span: span.lowerBound..<other.span.upperBound)
+    }
+}
+
+extension MatchTier {
+    /// As programs print it.
+    fileprivate var name: String {
+        switch self {
+        case .exact: "exact"
+        }
     }
 }

@@ -19,11 +19,11 @@ struct AppLists {
     /// A list that is said has at most so many items.
     private static let itemLimit = 5
 
-    init(_ app: DeclarativeApp, _ pack: LanguagePack) {
+    init(_ app: DeclarativeApp, _ pack: LanguagePack, takesArticles: Bool) {
         self.app = app
         self.pack = pack
         forms = SpokenForms(pack)
-        articles = Self.words(pack.commands.articles)
+        articles = takesArticles ? Self.words(pack.commands.articles) : nil
         joiners = Self.words(pack.commands.joiners)
     }
 

@@ -12,6 +12,12 @@ package struct AppMatch: Sendable {
     package let vetoed: Bool
     /// Longer than any command; it was not read.
     package let isOverlong: Bool
+    /// What the engine found, and in what.
+    package let result: MatchResult
+    package let spoken: SpokenText
+
+    /// It means something, or is known to mean nothing.
+    var isAnAnswer: Bool { !readings.isEmpty || vetoed }
 }
 
 /// Finds what utterances mean to declarative apps; copies may be used from any thread.
@@ -29,18 +35,32 @@ package struct AppMatcher: Sendable {
         skipping = Matcher(grammar.grammar, learningFrom: exact)
     }
 
-    package func match(_ text: String) -> AppMatch { match(SpokenText(text)) }
+    package func match(_ text: String) -> AppMatch { match([text]) }
 
-    package func match(_ spoken: SpokenText) -> AppMatch {
-        let said = AppMatch(exact.match(spoken), in: grammar)
-        guard said.readings.isEmpty, !said.vetoed, !said.isOverlong else { return said }
-        return AppMatch(lessExact(spoken), in: grammar)
+    /// The first of an n-best that means anything: all of them word for word, before any of them with less.
+    package func match(_ hypotheses: [String]) -> AppMatch {
+        let spoken = hypotheses.map { SpokenText($0) }
+        var first: AppMatch?
+        for text in spoken {
+            let match = sayingItAll(text)
+            if match.isAnAnswer { return match }
+            first = first ?? match
+        }
+        for text in spoken {
+            let match = sayingLess(text)
+            if match.isAnAnswer { return match }
+        }
+        return first ?? sayingItAll(SpokenText(""))
+    }
+
+    private func sayingItAll(_ spoken: SpokenText) -> AppMatch {
+        AppMatch(exact.match(spoken), of: spoken, in: grammar)
     }
 
     /// What is tried where the utterance does not say a phrase word for word: here the flexible tier has its place, behind
     /// the words that mean nothing.
-    private func lessExact(_ spoken: SpokenText) -> MatchResult {
-        skipping.match(spoken)
+    private func sayingLess(_ spoken: SpokenText) -> AppMatch {
+        AppMatch(skipping.match(spoken), of: spoken, in: grammar)
     }
 
     /// Phrases that an utterance resembles which means nothing, best first.
@@ -50,7 +70,7 @@ package struct AppMatcher: Sendable {
 }
 
 extension AppMatch {
-    fileprivate init(_ result: MatchResult, in grammar: AppGrammar) {
+    fileprivate init(_ result: MatchResult, of spoken: SpokenText, in grammar: AppGrammar) {
         let best = Self.distinct(result.best.compactMap(grammar.reading))
         let all = Self.distinct(result.matches.compactMap(grammar.reading))
         // Where none of the best can be read (a number that is none), the next one counts.
@@ -59,6 +79,8 @@ extension AppMatch {
         wasTruncated = result.wasTruncated
         vetoed = result.vetoed
         isOverlong = result.isOverlong
+        self.result = result
+        self.spoken = spoken
     }
 
     private static func distinct(_ readings: [AppReading]) -> [AppReading] {

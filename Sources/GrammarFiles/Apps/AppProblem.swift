@@ -21,6 +21,8 @@ package enum AppProblem: Hashable, Sendable {
     case notOfType(String, type: String)
     /// The file of an entity's values is not there.
     case noTable(String)
+    /// A folder without any.
+    case noAppFiles
 }
 
 /// What is wrong with a table of entities.

@@ -23,7 +23,8 @@ package struct AppReading: Sendable, Hashable {
     /// In the order in which they were said; never defaults.
     package let slots: [Slot]
     package let score: Double
-    package let isExact: Bool
+    /// `exact` or `flexible`.
+    package let tier: String
 
     /// Whether both mean the same, however it was said.
     func means(_ other: AppReading) -> Bool {

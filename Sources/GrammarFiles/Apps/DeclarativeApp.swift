@@ -77,9 +77,10 @@ package struct DeclarativeApp: Sendable {
 
 /// The name of an intent, in which a final "Intent" makes no difference.
 package struct IntentName: Hashable, Sendable {
-    private let name: String
+    /// Without it.
+    package let text: String
 
     package init(_ name: String) {
-        self.name = name.hasSuffix("Intent") && name.utf8.count > 6 ? String(name.dropLast(6)) : name
+        text = name.hasSuffix("Intent") && name.utf8.count > 6 ? String(name.dropLast(6)) : name
     }
 }

@@ -14,4 +14,28 @@ package enum DeclarativeAppFile {
     package static func read(_ text: String, name: String) throws(GrammarFileError) -> DeclarativeApp {
         try AppFileReader(YAMLSource(Data(text.utf8), path: name)).app()
     }
+
+    /// Reads files, and of folders all that ends in `.yaml` or `.yml`, in the order of their names.
+    package static func load(paths: [String]) throws(GrammarFileError) -> [DeclarativeApp] {
+        var apps: [DeclarativeApp] = []
+        for path in paths {
+            for file in try files(path) { apps.append(try load(path: file)) }
+        }
+        return apps
+    }
+
+    private static func files(_ path: String) throws(GrammarFileError) -> [String] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            return [path]
+        }
+        let names: [String]
+        do { names = try FileManager.default.contentsOfDirectory(atPath: path) } catch {
+            throw GrammarFileError(path: path, place: nil, problem: .unreadable(reason: "permission denied"))
+        }
+        let files = names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted()
+        guard !files.isEmpty else { throw GrammarFileError(path: path, place: nil, problem: .app(.noAppFiles)) }
+        let folder = path.hasSuffix("/") ? path : path + "/"
+        return files.map { folder + $0 }
+    }
 }

@@ -9,6 +9,7 @@ struct PlainLineReader: Sendable {
     private var isVosk = false
 
     mutating func read(_ line: String) -> String? {
+        if Self.isPlain(line) { return line }
         var text = Self.oneLine(Self.shown(line))
         guard !isBanner(text) else { return nil }
         text = Self.withoutNumber(Self.withoutTimes(text))
@@ -29,6 +30,30 @@ struct PlainLineReader: Sendable {
         case "READY....", "Ready....", "Listening...", "Stopped listening, please wait...": return true
         case "Done": return isVosk
         default: return false
+        }
+    }
+
+    /// Whether it can only be an utterance, just as it stands: what nearly every line of a long file is, and quickly told.
+    private static func isPlain(_ line: String) -> Bool {
+        var last: UInt8 = 0x20
+        for byte in line.utf8 {
+            guard isPlain(byte), byte != 0x20 || last != 0x20 else { return false }
+            last = byte
+        }
+        guard last != 0x20, let first = line.utf8.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A else {
+            return false
+        }
+        // Banners end with points, or are this word, or begin with that one.
+        return last != UInt8(ascii: ".") && line != "Done" && !line.hasPrefix("Press ")
+    }
+
+    /// Printed ASCII without the signs of marks and frames, and letters of two bytes. Others may be space (in `C2`, `E1`,
+    /// `E2`, `E3`), a note (`E2`), or marks that make one character of the space before them (`CC`, `CD`).
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "*"), UInt8(ascii: "#"): false
+        case 0x20...0x7E, 0x80...0xBF, 0xC3...0xCB, 0xCE...0xD1: true
+        default: false
         }
     }
 

@@ -24,7 +24,7 @@ package actor Conversation {
     private let answers: AnswerReader
     private let deviceLock: DeviceLock
     private let updates: ParameterUpdates
-    private var index: PhraseIndex
+    private(set) var index: PhraseIndex
     private var running: RunningTurn?
     /// Understanding is under way, and can be cancelled.
     private var listening: Task<Understanding, any Error>?

@@ -93,7 +93,7 @@ package struct ArgumentParser {
                 throw .missingOperand(
                     command: command.name, operand: "a text", example: "\"Open Otter tracks in FieldNotes\"")
             }
-        case .text(isRequired: false):
+        case .text(isRequired: false), .cases:
             break
         case .command:
             if parsed.operands.count > 1 {

@@ -33,7 +33,7 @@ package struct CompletionScript {
         switch operand {
         case .command: commandNames
         case .shell: Shell.allCases.map(\.rawValue).joined(separator: " ")
-        case .none, .text: ""
+        case .none, .text, .cases: ""
         }
     }
 
@@ -41,8 +41,8 @@ package struct CompletionScript {
         let values = CommandList.flags.compactMap { flag -> String? in
             guard let value = flag.value else { return nil }
             let reply =
-                if value.isDirectory {
-                    "compgen -d -- \"$word\""
+                if value.isDirectory || value.isPath {
+                    "compgen -\(value.isPath ? "f" : "d") -- \"$word\""
                 } else {
                     "compgen -W \"\(choices(of: flag).joined(separator: " "))\" -- \"$word\""
                 }
@@ -51,11 +51,12 @@ package struct CompletionScript {
         let commands = CommandList.all.map { command in
             let words = words(of: command.operand)
             let all = (words.isEmpty ? [] : [words]) + command.allFlags.map(\.spelling)
-            return "        \(command.name)) words=\"\(all.joined(separator: " "))\" ;;"
+            let files = command.operand.isFile ? " files=\"-f\"" : ""
+            return "        \(command.name)) words=\"\(all.joined(separator: " "))\"\(files) ;;"
         }
         return """
             _\(identifier)() {
-                local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" words="" each
+                local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" words="" files="" each
                 case "$before" in
             \(values.joined(separator: "\n"))
                 esac
@@ -67,7 +68,7 @@ package struct CompletionScript {
                     esac
                     break
                 done
-                COMPREPLY=($(compgen -W "$words" -- "$word"))
+                COMPREPLY=($(compgen $files -W "$words" -- "$word"))
             }
             complete -F _\(identifier) \(program)
 
@@ -81,14 +82,17 @@ package struct CompletionScript {
             guard let value = flag.value else { return "'\(flag.spelling)[\(help)]'" }
             let choices = choices(of: flag)
             let action =
-                value.isDirectory
-                ? "_files -/" : choices.isEmpty ? " " : "(\(choices.joined(separator: " ")))"
+                value.isPath
+                ? "_files"
+                : value.isDirectory
+                    ? "_files -/" : choices.isEmpty ? " " : "(\(choices.joined(separator: " ")))"
             return "'*\(flag.spelling)=[\(help)]:\(value.name):\(action)'"
         }
         let commands = CommandList.all.map { "            '\($0.name):\($0.summary)'" }
         let cases = CommandList.all.map { command in
             let words = words(of: command.operand)
-            let operand = words.isEmpty ? [] : ["'*:word:(\(words))'"]
+            let files = command.operand.isFile ? ["'*:file:_files'"] : []
+            let operand = words.isEmpty ? files : ["'*:word:(\(words))'"]
             return "        \(command.name)) _arguments "
                 + (command.allFlags.map { specification(of: $0) } + operand).joined(separator: " ") + " ;;"
         }
@@ -119,7 +123,7 @@ package struct CompletionScript {
             var line = "complete -c \(program) -n '\(condition)' -l \(flag.name)"
             if let short = flag.short { line += " -s \(short)" }
             if let value = flag.value {
-                line += value.isDirectory ? " -r -F" : " -x"
+                line += value.isDirectory || value.isPath ? " -r -F" : " -x"
                 let choices = choices(of: flag)
                 if !choices.isEmpty { line += " -a '\(choices.joined(separator: " "))'" }
             }
@@ -131,6 +135,7 @@ package struct CompletionScript {
                 "complete -c \(program) -n __fish_use_subcommand -a \(command.name) -d '\(command.summary)'")
             let condition = "__fish_seen_subcommand_from \(command.name)"
             let words = words(of: command.operand)
+            if command.operand.isFile { lines.append("complete -c \(program) -n '\(condition)' -F") }
             if !words.isEmpty { lines.append("complete -c \(program) -n '\(condition)' -a '\(words)'") }
             lines += command.allFlags.map { line(condition, $0) }
         }

@@ -37,6 +37,41 @@ extension Flag {
         return !text.isEmpty
     }
 
+    static let grammar = Flag(
+        "grammar", value: Value(name: "PATH", expected: "a declarative app or a folder of them", isPath: true),
+        help: "a declarative app (YAML) or a folder of them, in place of the program's apps; repeatable"
+    ) { options, text in
+        options.grammars.append(text)
+        return !text.isEmpty
+    }
+
+    static let homeAssistant = Flag(
+        "home-assistant",
+        value: Value(name: "DIR", expected: "a folder of Home Assistant's intents", isDirectory: true),
+        help: "test Home Assistant's sentences of the language that --locale names"
+    ) { options, text in
+        options.homeAssistant = text
+        return !text.isEmpty
+    }
+
+    static let seed = Flag(
+        "seed", value: Value(name: "N", expected: "a whole number from 0"),
+        help: "begin the sequence elsewhere (default: 1)"
+    ) { options, text in
+        guard let seed = UInt64(text) else { return false }
+        options.seed = seed
+        return true
+    }
+
+    static let count = Flag(
+        "count", value: Value(name: "N", expected: "a whole number from 1 to 1000000"),
+        help: "how many utterances (default: 20)"
+    ) { options, text in
+        guard let count = Int(text), (1...1_000_000).contains(count) else { return false }
+        options.count = count
+        return true
+    }
+
     static let now = Flag(
         "now", value: Value(name: "ISO-8601", expected: "a date and time such as 2025-06-01T09:30:00Z"),
         help: "the time that counts as now"

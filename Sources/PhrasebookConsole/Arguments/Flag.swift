@@ -7,6 +7,8 @@ package struct Flag: Sendable {
         let expected: String
         var choices: [String] = []
         var isDirectory = false
+        /// A file or a folder.
+        var isPath = false
     }
 
     /// Without the dashes.

@@ -5,6 +5,10 @@ package enum Operand: Sendable {
     case text(isRequired: Bool)
     case command
     case shell
+    /// Files of cases; whether one is needed depends on the options.
+    case cases
+
+    var isFile: Bool { if case .cases = self { true } else { false } }
 
     /// How help shows it.
     var usage: String? {
@@ -14,6 +18,7 @@ package enum Operand: Sendable {
         case .text(isRequired: false): "[TEXT]"
         case .command: "[COMMAND]"
         case .shell: "SHELL"
+        case .cases: "CASES…"
         }
     }
 }

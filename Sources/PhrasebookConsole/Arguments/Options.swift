@@ -10,6 +10,13 @@ package struct Options: Sendable, Hashable {
     package var apps: [String] = []
     package var locale: String?
     package var storeDirectory: String?
+    /// Declarative apps, in place of the program's.
+    package var grammars: [String] = []
+    /// A folder of Home Assistant's intents to test.
+    package var homeAssistant: String?
+    package var seed: UInt64 = 1
+    /// How many samples.
+    package var count = 20
     package var json = false
     package var quiet = false
     package var color = Color.auto

@@ -9,11 +9,16 @@ enum ExplainCommand: ConsoleCommand {
         before anything is performed. Nothing is performed.
         """
     static let operand = Operand.text(isRequired: true)
-    static let flags = Flag.hosting + [.json]
+    static let flags = [Flag.grammar] + Flag.hosting + [.json]
 
     static func run(_ call: Invocation) async throws(ConsoleError) -> ExitCode {
-        let session = try await Session.open(call)
-        let explanation = await session.conversation.explain(call.text ?? "")
+        let text = call.text ?? ""
+        let explanation: Explanation
+        if let session = try GrammarSession.open(call) {
+            explanation = session.interpreter.explain(text)
+        } else {
+            explanation = await (try Session.open(call)).conversation.explain(text)
+        }
         if call.console.json {
             call.console.emit(ExplanationJSON.object(for: explanation))
         } else {

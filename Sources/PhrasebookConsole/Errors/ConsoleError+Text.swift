@@ -1,3 +1,5 @@
+import GrammarFiles
+
 extension ConsoleError {
     /// One line: what is wrong; what to do. `program` is the name under which the program was started.
     package func message(program: String) -> String {
@@ -38,6 +40,12 @@ extension ConsoleError {
             "there is no language pack for “\(locale)”; take one of \(known.joined(separator: ", "))"
         case .languagePack(let message), .hosting(let message, _):
             message
+        case .conflictingFlags(let one, let other): "“\(one)” and “\(other)” exclude each other; leave out one of them"
+        case .conflictingOperand(let flag, let operand):
+            "with “\(flag)” there is no use for \(operand); leave out one of them"
+        case .noAppOfLanguage(let locale, let known):
+            "no app of the grammar is in the language “\(locale)”; take one of \(known.joined(separator: ", "))"
+        case .file(let error): error.message
         case .unreadableInput(let reason):
             "standard input cannot be read (\(reason)); give the transcripts as a pipe or a file"
         case .unwritableOutput(let reason):
@@ -51,9 +59,9 @@ extension ConsoleError {
         switch self {
         case .unknownCommand, .utteranceInsteadOfCommand, .unknownFlag, .flagNotForCommand, .missingFlagValue,
             .unexpectedFlagValue, .invalidFlagValue, .missingOperand, .unexpectedOperand, .argumentNotUTF8,
-            .unknownShell, .unknownApp,
-            .unknownLanguage:
+            .unknownShell, .unknownApp, .unknownLanguage, .noAppOfLanguage, .conflictingFlags, .conflictingOperand:
             ExitCode.usage.rawValue
+        case .file(let error): error.isMissing ? ExitCode.noInput.rawValue : ExitCode.badData.rawValue
         case .languagePack: ExitCode.badData.rawValue
         case .hosting(_, let code): code
         case .unreadableInput: ExitCode.noInput.rawValue

@@ -1,3 +1,4 @@
+package import GrammarFiles
 import IntentRuntime
 
 /// Everything that stops a command before or beside the conversation; `ConsoleError+Text` words it.
@@ -20,6 +21,13 @@ package enum ConsoleError: Error, Sendable, Hashable {
     case noApps
     case unknownLanguage(String, known: [String])
     case languagePack(String)
+    /// Two options, or an option and an operand, of which one makes the other senseless.
+    case conflictingFlags(String, String)
+    case conflictingOperand(String, String)
+    /// No declarative app is in the language that was asked for.
+    case noAppOfLanguage(String, known: [String])
+    /// A file of grammar or cases.
+    case file(GrammarFileError)
     /// The conversation could not begin: an app's dependencies, its store, its phrases.
     case hosting(message: String, exitCode: Int32)
     case unreadableInput(String)

@@ -33,9 +33,13 @@ package struct Console: Sendable {
         errors.write(line.rendered(colored: colorsErrors) + "\n")
     }
 
-    /// What went wrong, one line on standard error.
+    /// What went wrong, on standard error: one line, and for a fault in a file its source line and a caret. Such a message
+    /// says itself that it is an error, behind its place.
     package func error(_ message: String) {
-        let line: StyledText = "\("error:", .error) \(message)"
-        errors.write(line.rendered(colored: colorsErrors) + "\n")
+        let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(String($0)) }
+        let hasPlace = message.prefix { $0 != "\n" }.contains(": error: ")
+        let prefix: StyledText = hasPlace ? "" : "\("error:", .error) "
+        let text = lines.enumerated().map { ($0 == 0 ? prefix + $1 : $1).rendered(colored: colorsErrors) + "\n" }
+        errors.write(text.joined())
     }
 }

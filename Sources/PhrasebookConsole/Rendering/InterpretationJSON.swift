@@ -45,7 +45,7 @@ package enum InterpretationJSON {
     }
 
     /// The title, unless it stands for a number or a truth.
-    private static func value(of slot: Reading.Slot) -> JSON {
+    static func value(of slot: Reading.Slot) -> JSON {
         switch slot.value {
         case .bool, .int, .double, .list: JSON(slot.value)
         case .null, .string, .entity: .string(slot.title)

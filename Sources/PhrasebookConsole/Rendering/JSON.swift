@@ -44,20 +44,49 @@ package indirect enum JSON: Sendable, Hashable {
 
     /// On one line.
     package var text: String {
+        var bytes: [UInt8] = []
+        write(into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Puts it behind what is there: a million lines need a million of these.
+    package func write(into bytes: inout [UInt8]) {
         switch self {
-        case .null: "null"
-        case .bool(let value): value ? "true" : "false"
-        case .int(let value): String(value)
-        case .double(let value): value.isFinite ? String(value) : "null"
-        case .string(let value): Self.quoted(value)
-        case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
+        case .null: bytes += "null".utf8
+        case .bool(let value): bytes += (value ? "true" : "false").utf8
+        case .int(let value): bytes += String(value).utf8
+        case .double(let value): bytes += (value.isFinite ? String(value) : "null").utf8
+        case .string(let value): Self.write(quoted: value, into: &bytes)
+        case .array(let values):
+            bytes.append(UInt8(ascii: "["))
+            for (place, value) in values.enumerated() {
+                if place > 0 { bytes.append(UInt8(ascii: ",")) }
+                value.write(into: &bytes)
+            }
+            bytes.append(UInt8(ascii: "]"))
         case .object(let members):
-            "{" + members.map { Self.quoted($0.key) + ":" + $0.value.text }.joined(separator: ",") + "}"
+            bytes.append(UInt8(ascii: "{"))
+            for (place, member) in members.enumerated() {
+                if place > 0 { bytes.append(UInt8(ascii: ",")) }
+                Self.write(quoted: member.key, into: &bytes)
+                bytes.append(UInt8(ascii: ":"))
+                member.value.write(into: &bytes)
+            }
+            bytes.append(UInt8(ascii: "}"))
         }
     }
 
-    private static func quoted(_ text: String) -> String {
-        var result = "\""
+    private static func write(quoted text: String, into bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        let isPlain = text.utf8.allSatisfy {
+            $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+        }
+        if isPlain { bytes += text.utf8 } else { bytes += escaped(text).utf8 }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\"": result += "\\\""
@@ -69,7 +98,7 @@ package indirect enum JSON: Sendable, Hashable {
             default: result.unicodeScalars.append(scalar)
             }
         }
-        return result + "\""
+        return result
     }
 
     private static func escape(_ scalar: Unicode.Scalar) -> String {

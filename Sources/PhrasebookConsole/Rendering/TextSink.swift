@@ -14,25 +14,29 @@ package final class TextSink: @unchecked Sendable {
     }
 
     package func write(_ text: String) {
+        var text = text
+        text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+    }
+
+    package func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes { write($0) } }
+
+    private func write(_ bytes: UnsafeRawBufferPointer) {
         lock.lock()
         defer { lock.unlock() }
         guard failure == nil else { return }
         // What an app printed stands before what the console says next.
         fflush(nil)
-        var text = text
-        text.withUTF8 { bytes in
-            var rest = UnsafeRawBufferPointer(bytes)
-            while let base = rest.baseAddress, !rest.isEmpty {
-                let count = Foundation.write(descriptor, base, rest.count)
-                if count > 0 {
-                    rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-                } else if errno == EAGAIN {
-                    var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                    poll(&wait, 1, -1)
-                } else if errno != EINTR {
-                    failure = errno
-                    return
-                }
+        var rest = bytes
+        while let base = rest.baseAddress, !rest.isEmpty {
+            let count = Foundation.write(descriptor, base, rest.count)
+            if count > 0 {
+                rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+            } else if errno == EAGAIN {
+                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                poll(&wait, 1, -1)
+            } else if errno != EINTR {
+                failure = errno
+                return
             }
         }
     }

@@ -101,6 +101,6 @@ import Testing
         #expect(reading.slots.map(\.text) == ["room two", "40"])
         #expect(reading.slots.map(\.span) == [21..<29, 33..<35])
         #expect(reading.slots.map(\.value.id) == ["r2", "40"])
-        #expect(reading.isExact && reading.score == 1)
+        #expect(reading.tier == "exact" && reading.score == 1)
     }
 }

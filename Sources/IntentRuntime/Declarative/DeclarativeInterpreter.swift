@@ -1,0 +1,114 @@
+package import GrammarFiles
+import PhraseMatching
+
+/// Understands what is said to declarative apps, with the answers that apps in Swift give.
+///
+///     let interpreter = DeclarativeInterpreter(grammar)
+///     interpreter.interpret(["open the heron note"]).readings[0].slots[0].title      // "Heron at low tide"
+package struct DeclarativeInterpreter: Sendable {
+    package let matcher: AppMatcher
+
+    package init(_ grammar: AppGrammar) {
+        matcher = AppMatcher(grammar)
+    }
+
+    private var grammar: AppGrammar { matcher.grammar }
+
+    /// What the hypotheses of one utterance mean, best first. Near phrases are sought on request: that takes longer.
+    package func interpret(_ hypotheses: [String], seeksNearest: Bool = true) -> Interpretation {
+        interpretation(of: matcher.match(hypotheses), seeksNearest: seeksNearest)
+    }
+
+    /// Every stage of one utterance.
+    package func explain(_ text: String) -> Explanation {
+        let match = matcher.match(text)
+        let matches = match.result.matches.compactMap { found in
+            grammar.meaning(of: found.template).map { meaning in
+                (
+                    app: grammar.app(at: meaning.place).name, intent: grammar.intent(at: meaning.place).name,
+                    template: meaning.phrase, match: found
+                )
+            }
+        }
+        return Explanation(
+            spoken: match.spoken, matches: matches, isVetoed: match.vetoed,
+            interpretation: interpretation(of: match, seeksNearest: true),
+            questions: match.best.first.map(questions) ?? [])
+    }
+
+    private func interpretation(of match: AppMatch, seeksNearest: Bool) -> Interpretation {
+        let text = match.spoken.text
+        let count = match.best.count
+        let isUnknown = count == 0 && !match.vetoed && !match.isOverlong
+        return Interpretation(
+            text: text, status: count == 0 ? .rejected : count == 1 ? .matched : .ambiguous,
+            readings: match.best.map { Reading($0, in: grammar) }, isTruncated: match.wasTruncated && count > 1,
+            reason: count == 0 ? Self.reason(match) : "",
+            nearest: seeksNearest && isUnknown ? nearest(to: match.spoken) : [])
+    }
+
+    private static func reason(_ match: AppMatch) -> String {
+        let text = match.spoken.text
+        return match.vetoed ? Texts.vetoed(text) : match.isOverlong ? Texts.overlong : Texts.unknown(text)
+    }
+
+    private func nearest(to spoken: SpokenText) -> [String] {
+        matcher.nearest(to: spoken, limit: 3).compactMap { near in
+            grammar.meaning(of: near.template).map { meaning in
+                meaning.phrase.replacing("${applicationName}", with: grammar.app(at: meaning.place).name)
+            }
+        }
+    }
+
+    /// What would be asked before the intent is performed.
+    private func questions(_ reading: AppReading) -> [String] {
+        let intent = grammar.intent(at: reading.place)
+        let said = Set(reading.slots.map(\.name))
+        let missing = intent.parameters.filter { parameter in
+            !said.contains(parameter.name) && !parameter.isOptional && parameter.defaultValue == nil
+        }
+        let confirm = intent.confirm?.filled { name, isID in
+            guard let slot = reading.slots.first(where: { $0.name == name }) else { return "…" }
+            return isID ? slot.value.id : slot.value.title
+        }
+        return missing.map { $0.requestValue?.source ?? Texts.which($0.name) } + [confirm].compactMap(\.self)
+    }
+}
+
+extension Reading {
+    init(_ reading: AppReading, in grammar: AppGrammar) {
+        let intent = grammar.intent(at: reading.place)
+        self.init(
+            app: reading.app, intent: reading.intent, template: reading.phrase, tier: reading.tier,
+            score: reading.score,
+            slots: reading.slots.map { Slot($0, type: intent.parameter($0.name)?.type.name ?? "") })
+    }
+}
+
+extension Reading.Slot {
+    fileprivate init(_ slot: AppReading.Slot, type: String) {
+        let hasID =
+            switch slot.value {
+            case .entity, .enumCase: true
+            default: false
+            }
+        self.init(
+            name: slot.name, text: slot.text, span: slot.span, value: ValueDescription(slot.value, type: type),
+            title: slot.value.title, id: hasID ? slot.value.id : nil)
+    }
+}
+
+extension ValueDescription {
+    fileprivate init(_ value: AppValue, type: String) {
+        self =
+            switch value {
+            case .entity(let value): .entity(type: type, id: value.id, title: value.title, properties: [:])
+            case .enumCase(let value): .string(value.title)
+            case .integer(let number): .int(number)
+            case .number(let number): .double(number)
+            case .bool(let flag): .bool(flag)
+            case .text(let text): .string(text)
+            case .list(let values): .list(values.map { ValueDescription($0, type: type) })
+            }
+    }
+}

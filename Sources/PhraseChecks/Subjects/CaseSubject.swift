@@ -1,0 +1,62 @@
+import GrammarFiles
+package import IntentRuntime
+
+/// Whatever can be asked what an utterance means: the thing that a coverage run tests.
+package protocol CaseSubject: Sendable {
+    /// What the hypotheses of one utterance mean, best first; nothing is performed.
+    func interpret(_ hypotheses: [String]) async -> Interpretation
+    /// All phrases, to tell those that no case says.
+    var phrases: [CasePhrase] { get }
+    /// Every name of each app, so that a case may use any of them.
+    var appNames: [[String]] { get }
+}
+
+/// A phrase of a subject.
+package struct CasePhrase: Sendable, Hashable {
+    package let app: String
+    package let intent: String
+    package let template: String
+
+    package init(app: String, intent: String, template: String) {
+        (self.app, self.intent, self.template) = (app, intent, template)
+    }
+}
+
+/// Apps in Swift, through the conversation that would perform their intents.
+package struct ConversationSubject: CaseSubject {
+    private let conversation: Conversation
+
+    package init(_ conversation: Conversation) { self.conversation = conversation }
+
+    package func interpret(_ hypotheses: [String]) async -> Interpretation {
+        let transcript = Transcript(hypotheses: hypotheses.map { Transcript.Hypothesis(text: $0) }, line: 1)
+        return await conversation.interpret(transcript)
+    }
+
+    package var phrases: [CasePhrase] { conversation.descriptions.flatMap(\.casePhrases) }
+    package var appNames: [[String]] { conversation.descriptions.map { [$0.name] + $0.alternativeNames } }
+}
+
+/// Declarative apps.
+package struct DeclarativeSubject: CaseSubject {
+    private let interpreter: DeclarativeInterpreter
+
+    package init(_ interpreter: DeclarativeInterpreter) { self.interpreter = interpreter }
+
+    package func interpret(_ hypotheses: [String]) async -> Interpretation {
+        interpreter.interpret(hypotheses, seeksNearest: false)
+    }
+
+    private var descriptions: [AppDescription] { interpreter.matcher.grammar.apps.map(AppDescription.init) }
+
+    package var phrases: [CasePhrase] { descriptions.flatMap(\.casePhrases) }
+    package var appNames: [[String]] { descriptions.map { [$0.name] + $0.alternativeNames } }
+}
+
+extension AppDescription {
+    fileprivate var casePhrases: [CasePhrase] {
+        shortcuts.flatMap { shortcut in
+            shortcut.phrases.map { CasePhrase(app: name, intent: shortcut.intent, template: $0) }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import GrammarFiles
+
+/// Matches what comes in on standard input, a block of lines at a time on all cores, and writes the results in order.
+///
+/// A block is what one reading gives, so that a slow pipe has its answer at once and a fast one is not held up by it.
+struct MatchStream {
+    /// What is written for an utterance, and whether it was matched.
+    typealias Line = (bytes: [UInt8], isMatched: Bool)
+
+    let console: Console
+    let line: @Sendable (Transcript) -> Line
+
+    /// Utterances that one thread does in one go.
+    private static let pieceSize = 1_024
+    /// Pieces that may wait for being written.
+    private static let pieceLimit = 16
+
+    private struct Piece: Sendable {
+        var bytes: [UInt8] = []
+        var errors: [String] = []
+        var allMatched = true
+    }
+
+    /// Reads to the end, or until nobody reads the output any more; tells whether all was matched.
+    func run() async throws(ConsoleError) -> Bool {
+        let (stream, continuation) = AsyncStream<Task<Piece, Never>>.makeStream()
+        let writer = Task { await write(stream) }
+        let failure: ConsoleError?
+        do throws(ConsoleError) {
+            try await read(into: continuation)
+            failure = nil
+        } catch {
+            failure = error
+        }
+        continuation.finish()
+        let allMatched = await writer.value
+        if let failure { throw failure }
+        return allMatched
+    }
+
+    private func read(into continuation: AsyncStream<Task<Piece, Never>>.Continuation) async throws(ConsoleError) {
+        let input = StandardInput()
+        var reader = TranscriptReader()
+        var waiting: [Task<Piece, Never>] = []
+        var isAtEnd = false
+        while !isAtEnd, !console.output.isClosed {
+            let bytes = try await input.next(limit: 1 << 18)
+            isAtEnd = bytes == nil
+            var items = (bytes.map { reader.feed($0) } ?? reader.finish())[...]
+            while !items.isEmpty {
+                let some = items.prefix(Self.pieceSize)
+                items = items.dropFirst(Self.pieceSize)
+                let task = Task.detached { piece(of: some) }
+                continuation.yield(task)
+                waiting.append(task)
+                if waiting.count > Self.pieceLimit { _ = await waiting.removeFirst().value }
+            }
+        }
+    }
+
+    private func piece(of items: ArraySlice<TranscriptReader.Item>) -> Piece {
+        var piece = Piece()
+        for item in items {
+            switch item {
+            case .transcript(let transcript):
+                let (bytes, isMatched) = line(transcript)
+                piece.bytes += bytes
+                if !isMatched { piece.allMatched = false }
+            case .failure(let problem):
+                piece.errors.append(problem.message)
+                piece.allMatched = false
+            }
+        }
+        return piece
+    }
+
+    private func write(_ stream: AsyncStream<Task<Piece, Never>>) async -> Bool {
+        var allMatched = true
+        for await task in stream {
+            let piece = await task.value
+            if !piece.bytes.isEmpty { console.output.write(piece.bytes) }
+            for error in piece.errors { console.error(error) }
+            if !piece.allMatched { allMatched = false }
+        }
+        return allMatched
+    }
+}

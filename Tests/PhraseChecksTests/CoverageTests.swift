@@ -1,0 +1,107 @@
+import Foundation
+import GrammarFiles
+import IntentRuntime
+import PhraseChecks
+import Testing
+
+@Suite struct CoverageTests {
+    private static let app = """
+        phrasebook: 1
+        language: en
+        app: {name: BrightHome, alternativeNames: [Home]}
+        entities:
+          Room:
+            values: [Kitchen, {id: r2, title: Room 2}, {id: a, title: Attic}, {id: b, title: Attic}]
+        enums:
+          Mode: {day: Day Light}
+        intents:
+          SetLevel:
+            parameters: {room: {type: Room}, level: {type: Int, range: [0, 100]}, mode: {type: Mode}, on: {type: Bool}}
+            phrases: ["dim {room} to {level}", "dim {room}", "use {mode}", "glow {on}"]
+          Note:
+            parameters: {text: {type: String}, rooms: {type: Room, list: true}}
+            phrases: ["note {text}", "clean {rooms}"]
+        """
+
+    private func subject() throws -> DeclarativeSubject {
+        let app = try DeclarativeAppFile.read(Self.app, name: "a.yaml")
+        let grammar = try AppGrammar([app]) { language throws(GrammarFileError) in
+            try LanguagePackFile.load(language: language)
+        }
+        return DeclarativeSubject(DeclarativeInterpreter(grammar))
+    }
+
+    private func report(_ lines: String) async throws -> CoverageReport {
+        try await CoverageRun(PhraseCaseFile.read(Data(lines.utf8), path: "c"), of: subject()).report()
+    }
+
+    private static let table: [(String, Bool)] = [
+        (#"{"text":"dim room two to five","intent":"SetLevel","slots":{"room":"Room 2","level":5}}"#, true),
+        (#"{"text":"dim room two to five","intent":"SetLevelIntent","slots":{"room":"r2","level":"5"}}"#, true),
+        (#"{"text":"dim room two to five","intent":"SetLevel","slots":{"room":"Room 2"}}"#, false),
+        (#"{"text":"dim room two","intent":"SetLevel","slots":{"room":"Room 2","level":5}}"#, false),
+        (#"{"text":"dim room two to five","intent":"SetLevel","slots":{"room":"Room 2","level":6}}"#, false),
+        (#"{"text":"dim room two to five","intent":"Note","slots":{"room":"Room 2","level":5}}"#, false),
+        (#"{"text":"dim room 2","intent":"SetLevel","slots":{"room":"Room 2"},"app":"BrightHome"}"#, true),
+        (#"{"text":"dim room 2","intent":"SetLevel","slots":{"room":"Room 2"},"app":"home"}"#, true),
+        (#"{"text":"dim room 2","intent":"SetLevel","slots":{"room":"Room 2"},"app":"Tasks"}"#, false),
+        (#"{"text":"dim the attic","intent":"SetLevel","slots":{"room":"Attic"}}"#, false),
+        (#"{"text":"dim the attic","ambiguous":["Attic","Attic"]}"#, true),
+        (#"{"text":"dim the attic","ambiguous":["Attic","Attic"],"intent":"SetLevel"}"#, true),
+        (#"{"text":"dim the attic","ambiguous":["Attic"]}"#, false),
+        (#"{"text":"dim the attic","ambiguous":["Attic","Kitchen"]}"#, false),
+        (#"{"text":"dim kitchen","ambiguous":["Kitchen"]}"#, false),
+        (#"{"text":"use day light","intent":"SetLevel","slots":{"mode":"Day Light"}}"#, true),
+        (#"{"text":"use day light","intent":"SetLevel","slots":{"mode":"day"}}"#, true),
+        (#"{"text":"glow off","intent":"SetLevel","slots":{"on":false}}"#, true),
+        (#"{"text":"glow off","intent":"SetLevel","slots":{"on":true}}"#, false),
+        (#"{"text":"note Call mum!","intent":"Note","slots":{"text":"call mum"}}"#, true),
+        (#"{"text":"clean kitchen and room 2","intent":"Note","slots":{"rooms":["Kitchen","Room 2"]}}"#, true),
+        (#"{"text":"clean kitchen and room 2","intent":"Note","slots":{"rooms":["Kitchen"]}}"#, false),
+        (#"{"text":"we walked","reject":true}"#, true),
+        (#"{"text":"dim kitchen","reject":true}"#, false),
+        (#"{"text":["dumb kitchen","dim kitchen"],"intent":"SetLevel","slots":{"room":"Kitchen"}}"#, true),
+        (#"{"text":["um dim the kitchen","dim room 2"],"intent":"SetLevel","slots":{"room":"Room 2"}}"#, true),
+        (#"{"text":"","reject":true}"#, true),
+    ]
+
+    @Test(arguments: table) func aCaseIsJudged(line: String, passes: Bool) async throws {
+        #expect(try await report(line).passed == (passes ? 1 : 0))
+    }
+
+    @Test func confusionsAndUnsaidPhrasesAreCounted() async throws {
+        let report = try await report(
+            """
+            {"text":"dim kitchen","intent":"Note"}
+            {"text":"dim kitchen","intent":"SetLevel","slots":{"room":"Kitchen"}}
+            {"text":"dim kitchen","reject":true}
+            {"text":"we walked","intent":"Note"}
+            """)
+        #expect(report.confusion.names == ["Note", "SetLevel", "rejected"])
+        let confusions = report.confusion.confusions.map { "\($0.cell.expected)>\($0.cell.came) \($0.count)" }
+        #expect(confusions == ["Note>SetLevel 1", "Note>rejected 1", "rejected>SetLevel 1"])
+        #expect(report.passed == 1 && report.failed == 3 && report.falseAccepts == 1)
+        let unhit = report.unhit.map(\.template)
+        #expect(unhit == ["dim {room} to {level}", "use {mode}", "glow {on}", "note {text}", "clean {rooms}"])
+    }
+
+    @Test func casesOfAnotherLanguageAreLeftOut() async throws {
+        let lines = #"{"text":"dim kitchen","intent":"SetLevel","slots":{"room":"Kitchen"},"locale":"de-AT"}"#
+        let run = try CoverageRun(PhraseCaseFile.read(Data(lines.utf8), path: "c"), of: subject())
+        #expect(await run.report(locale: "en_GB").outcomes.isEmpty)
+        #expect(await run.report(locale: "de").passed == 1)
+    }
+
+    @Test func samplesAreUnderstoodAndTheSameForASeed() async throws {
+        let app = try DeclarativeAppFile.read(Self.app, name: "a.yaml")
+        let grammar = try AppGrammar([app], takesArticles: false) { language throws(GrammarFileError) in
+            try LanguagePackFile.load(language: language)
+        }
+        let interpreter = DeclarativeInterpreter(grammar)
+        let samples = await interpreter.samples(seed: 3, count: 30)
+        #expect(samples.count == 30)
+        #expect(samples.allSatisfy { $0.status == .matched || $0.status == .ambiguous })
+        #expect(Set(samples.flatMap(\.readings).map(\.template)).count == 6)
+        #expect(await interpreter.samples(seed: 3, count: 30).map(\.text) == samples.map(\.text))
+    }
+}
