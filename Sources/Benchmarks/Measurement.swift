@@ -23,8 +23,8 @@ struct Measurement: Encodable {
 
     init(work: String, times: ProcessorTimes, whole: Double, right: Int, buildMs: Double, said: [String]) {
         self.work = work
-        n = times.samples.count
-        meanUs = whole / Double(max(n, 1))
+        n = said.count
+        meanUs = whole / Double(max(times.samples.count, 1))
         p50Us = times.percentile(50)
         p99Us = times.percentile(99)
         self.right = right

@@ -6,7 +6,7 @@ from hassil import Intents, recognize_best
 from hassil.intents import TextSlotList
 
 from measured import call, report, serve, whole
-from phrases import name, spoken
+from phrases import PASSES, name, spoken
 
 COUNT = int(sys.argv[1])
 SAID = spoken(COUNT)
@@ -30,8 +30,8 @@ def one_round(built, build_ms):
         first.append(call(lambda: read(SAID[0][1])))
         for _, text in SAID:
             read(text)
-    samples = [call(lambda text=text: read(text)) for _, text in SAID]
-    total = whole([lambda text=text: read(text) for _, text in SAID])
+    samples = [call(lambda text=text: read(text)) for _ in range(PASSES) for _, text in SAID]
+    total = whole([lambda text=text: read(text) for _ in range(PASSES) for _, text in SAID])
     results = [(number, read(text)) for number, text in SAID]
     right = sum(result is not None and result.entities["name"].value == number for number, result in results)
     yield report(

@@ -56,9 +56,8 @@ def digest(texts) -> int:
 
 
 def report(system, work, samples, total_us, right, wrong, build_ms, said, **more) -> dict:
-    count = len(samples)
     return {
-        "system": system, "work": work, "n": count, "mean_us": total_us / max(count, 1),
+        "system": system, "work": work, "n": len(said), "mean_us": total_us / max(len(samples), 1),
         "p50_us": share(samples, 50), "p99_us": share(samples, 99), "right": right, "wrong": wrong,
         "build_ms": build_ms, "rss_mb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
         "digest": digest(said), **more,

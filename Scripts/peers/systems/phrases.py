@@ -4,6 +4,9 @@ STARTS = ["bar", "ten", "mol", "rik", "sav", "lun", "gor", "pel", "fin", "dax"]
 ENDS = ["en", "ola", "is", "umi", "ar", "eth", "os", "ine", "ul", "ava"]
 LETTERS = "etaoin"
 
+# How often the few utterances are said in one round.
+PASSES = 8
+
 
 def word(number):
     return STARTS[number % 10] + ENDS[number // 10 % 10] + ("" if number < 100 else STARTS[number // 100 % 10])
@@ -37,11 +40,13 @@ def misspelled(count):
 
 
 def unknown(count):
-    """100 names made of the words of listed ones, none of them listed."""
+    """100 names that are not listed: half share two words with listed ones and part of the third, half hardly any."""
     listed = {name(number) for number in range(count)}
     said, each = [], 0
     while len(said) < 100:
-        text = f"{word(each * 37 % 100)} {word(200 + each * 53 % 100)} {word(300 + each * 71 % 100)}"
+        near = name((count + each * 7919) % 1_000_000)
+        far = f"{word(each * 37 % 100)} {word(200 + each * 53 % 100)} {word(300 + each * 71 % 100)}"
+        text = far if each % 2 else near
         each += 1
         if text not in listed and text not in said:
             said.append(text)

@@ -9,7 +9,7 @@ import sys
 from rapidfuzz import fuzz, process
 
 from measured import call, report, serve, whole
-from phrases import misspelled, name, spoken, unknown
+from phrases import PASSES, misspelled, name, spoken, unknown
 
 COUNT, WORK = int(sys.argv[1]), sys.argv[2]
 CUTOFF = 85
@@ -28,8 +28,8 @@ def measured(work, choices, said, build_ms):
 
     if not first:
         first.append(call(lambda: read(said[0][1])))
-    samples = [call(lambda text=text: read(text)) for _, text in said]
-    total = whole([lambda text=text: read(text) for _, text in said])
+    samples = [call(lambda text=text: read(text)) for _ in range(PASSES) for _, text in said]
+    total = whole([lambda text=text: read(text) for _ in range(PASSES) for _, text in said])
     read_numbers = [(number, read(text)) for number, text in said]
     right = sum((result[2] if result else None) == number for number, result in read_numbers)
     accepted = sum(result is not None for _, result in read_numbers)

@@ -1,0 +1,2 @@
+def lines_rows(chosen, folder):
+    pass

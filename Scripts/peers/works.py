@@ -1,0 +1,48 @@
+"""What is compared: each work is a list of units."""
+
+from .rounds import SYSTEMS, Failure, Unit
+
+
+def home_assistant(chosen, program, environment):
+    """Real grammars and real sentences; both say those that hassil's side chose."""
+    folder = chosen.corpora / "home-assistant"
+    if not folder.is_dir():
+        raise Failure(f"{folder}: there is no such folder")
+    for language in chosen.languages:
+        said = chosen.scratch / f"said-{language}.txt"
+        yield Unit(
+            name=language, rival="hassil",
+            ours=[program, "home-assistant", folder, language, "--json", "--only", said],
+            theirs={"hassil": [
+                environment.python, SYSTEMS / "home_assistant.py", folder, language, said, chosen.sentences,
+                chosen.seed]})
+
+
+def names(chosen, program, environment):
+    """One phrase with a list of three-word names."""
+    for count in chosen.counts:
+        yield Unit(
+            name=str(count), rival="hassil", ours=[program, "names", count, "--json"],
+            theirs={
+                "hassil": [environment.python, SYSTEMS / "hassil_names.py", count],
+                "rapidfuzz": [environment.python, SYSTEMS / "rapidfuzz_names.py", count, "names"],
+            })
+
+
+def typos(chosen, program, environment):
+    """One letter wrong in a listed name, and names that are not listed."""
+    count = max(chosen.counts)
+    yield Unit(
+        name=str(count), rival="rapidfuzz", ours=[program, "typos", count, "--json"],
+        theirs={"rapidfuzz": [environment.python, SYSTEMS / "rapidfuzz_names.py", count, "typos"]})
+
+
+def commands(chosen, program, environment):
+    """Two apps: commands as they are declared, as people vary them, as recognisers hear them, and what is none."""
+    folder = chosen.corpora / "cases"
+    yield Unit(
+        name="commands", rival="hassil", ours=[program, "understanding", folder, "--json"],
+        theirs={"hassil": [environment.python, SYSTEMS / "hassil_commands.py", folder]})
+
+
+WORKS = {"home-assistant": home_assistant, "names": names, "typos": typos, "commands": commands}
