@@ -1,2 +1,91 @@
+"""`phrasebook match` over a file of a million lines, against `wc -w` over the same."""
+
+import json
+import os
+import random
+import resource
+import statistics
+import subprocess
+import time
+
+from .rounds import Failure
+from .table import factor, number, write
+
+HEAD = ["work", "system", "cores", "lines", "s", "processor s", "µs a line", "right", "time ×", "processor ×"]
+
+
 def lines_rows(chosen, folder):
-    pass
+    """A table of what each takes with one core and with all; × is how many times as long as `wc` ours takes."""
+    print("\n### lines\n", flush=True)
+    cases = chosen.corpora / "cases"
+    program = folder / "phrasebook"
+    count = 100_000 if chosen.quick else 1_000_000
+    path = chosen.scratch / "lines.txt"
+    commands = written(path, cases, count, chosen.seed)
+    match = [program, "match"]
+    for grammar in sorted(cases.glob("commands-*.yaml")):
+        match += ["--grammar", grammar]
+    systems = {"wc -w": ["wc", "-w"], "phrasebook": match}
+    right = checked(match, path, commands, count)
+    rows = []
+    every = sorted(os.sched_getaffinity(0))
+    for cores in [every[:1], every]:
+        taken = {system: [] for system in systems}
+        for _ in range(chosen.rounds):
+            for system, command in systems.items():
+                taken[system].append(run(command, path, cores))
+        rows += [row(system, cores, count, taken, right) for system in systems]
+    write(HEAD, rows)
+
+
+def written(path, cases, count, seed):
+    """Writes the lines, nine commands to one sentence that is none; returns how many are commands."""
+    commands, others = texts(cases / "commands-clean.jsonl"), texts(cases / "commands-out-of-scope.jsonl")
+    chooser = random.Random(seed)
+    said = 0
+    with path.open("w", encoding="utf-8") as file:
+        for _ in range(count):
+            is_command = chooser.random() < 0.9
+            said += is_command
+            file.write(chooser.choice(commands if is_command else others) + "\n")
+    return said
+
+
+def texts(path):
+    return [json.loads(line)["text"] for line in path.open(encoding="utf-8") if line.strip()]
+
+
+def checked(command, path, commands, count):
+    """The share of lines that are matched where they are commands, and not where they are none."""
+    with path.open() as file:
+        done = subprocess.run([str(part) for part in command], stdin=file, capture_output=True, text=True)
+    answers = done.stdout.splitlines()
+    if len(answers) != count:
+        raise Failure(f"phrasebook answered {len(answers)} of {count} lines: {done.stderr.strip()[:200]}")
+    rejected = sum(answer.startswith("I don't know") for answer in answers)
+    return 1 - abs(rejected - (count - commands)) / count
+
+
+def run(command, path, cores):
+    """Seconds, and processor seconds, with the file in memory and the answers thrown away."""
+    before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
+    with path.open() as file:
+        subprocess.run(
+            ["taskset", "-c", ",".join(map(str, cores)), *map(str, command)], stdin=file, stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL)
+    after, seconds = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter() - start
+    return seconds, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def row(system, cores, count, taken, right):
+    seconds, processor = (statistics.median(each[part] for each in taken[system]) for part in (0, 1))
+    ratios = ["", ""]
+    if system != "wc -w":
+        ratios = [
+            factor(statistics.median(a[part] / b[part] for a, b in zip(taken[system], taken["wc -w"])))
+            for part in (0, 1)
+        ]
+    return [
+        "lines", system, str(len(cores)), f"{count:,}", number(seconds), number(processor),
+        number(processor / count * 1e6), "" if system == "wc -w" else f"{100 * right:.1f}%", *ratios,
+    ]

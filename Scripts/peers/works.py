@@ -41,7 +41,7 @@ def commands(chosen, program, environment):
     """Two apps: commands as they are declared, as people vary them, as recognisers hear them, and what is none."""
     folder = chosen.corpora / "cases"
     yield Unit(
-        name="commands", rival="hassil", ours=[program, "understanding", folder, "--json"],
+        name="commands", rival="hassil", ours=[program, "commands", folder, "--json"],
         theirs={"hassil": [environment.python, SYSTEMS / "hassil_commands.py", folder]})
 
 

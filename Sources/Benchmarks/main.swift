@@ -7,6 +7,7 @@ import Foundation
 ///     Benchmarks home-assistant DIR LANGUAGE --json [--only FILE]
 ///     Benchmarks names COUNT [UTTERANCES]
 ///     Benchmarks names COUNT --json
+///     Benchmarks commands DIR --json
 var arguments = Array(CommandLine.arguments.dropFirst())
 let isJSON = arguments.contains("--json")
 let only = arguments.firstIndex(of: "--only").flatMap { arguments.dropFirst($0 + 1).first }
@@ -20,6 +21,7 @@ case ("home-assistant", true) where arguments.count == 3:
 case ("names", true) where arguments.count == 2:
     guard let count = Int(arguments[1]), count > 0 else { usage() }
     orExit { try NamesComparison.run(count) }
+case ("commands", true) where arguments.count == 2: orExit { try CommandsComparison.run(arguments[1]) }
 default: usage()
 }
 
@@ -28,7 +30,7 @@ func usage() -> Never {
         Data(
             """
             usage: Benchmarks home-assistant DIR [LANGUAGE…] | home-assistant DIR LANGUAGE --json [--only FILE]
-                 | names COUNT [UTTERANCES] | names COUNT --json
+                 | names COUNT [UTTERANCES] | names COUNT --json | commands DIR --json
 
             """.utf8))
     exit(2)

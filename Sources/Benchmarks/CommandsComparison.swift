@@ -1,0 +1,57 @@
+import Foundation
+import GrammarFiles
+import SpokenLanguage
+
+/// Declarative apps and their cases as another engine is measured with them: a line for each file, and one for all.
+///
+/// The apps are those of `commands-*.yaml`, the cases those of `commands-*.jsonl` and `speech-*.jsonl`.
+enum CommandsComparison {
+    static func run(_ folder: String) throws {
+        let paths = try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { "\(folder)/\($0)" }
+        let apps = paths.filter { $0.contains("/commands-") && $0.hasSuffix(".yaml") }
+        let files = paths.filter { $0.hasSuffix(".jsonl") && ($0.contains("/commands-") || $0.contains("/speech-")) }
+        var built: Result<AppMatcher, any Error>?
+        let build = ProcessorTimes.whole { built = Result { try matcher(apps) } }
+        guard let matcher = try built?.get() else { return }
+        var every: [PhraseCase] = []
+        for file in files {
+            let cases = try PhraseCaseFile.load(path: file)
+            for each in cases { _ = matcher.match(each.texts) }
+            let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+            measurement(name, cases, matcher, build / 1000).print()
+            every += cases
+        }
+        measurement("all of them", every, matcher, build / 1000).print()
+    }
+
+    private static func matcher(_ paths: [String]) throws -> AppMatcher {
+        let apps = try DeclarativeAppFile.load(paths: paths)
+        let grammar = try AppGrammar(apps) { language throws(GrammarFileError) in
+            try LanguagePackFile.load(language: language)
+        }
+        return AppMatcher(grammar)
+    }
+
+    private static func measurement(
+        _ work: String, _ cases: [PhraseCase], _ matcher: AppMatcher, _ buildMs: Double
+    ) -> Measurement {
+        var times = ProcessorTimes()
+        for each in cases { times.measure { _ = matcher.match(each.texts) } }
+        let whole = ProcessorTimes.whole {
+            for each in cases { _ = matcher.match(each.texts) }
+        }
+        let answers = cases.map { ($0, matcher.match($0.texts).best) }
+        var measurement = Measurement(
+            work: work, times: times, whole: whole, right: answers.count(where: isRight), buildMs: buildMs,
+            said: cases.map { $0.texts.joined(separator: "\n") })
+        measurement.accepted = answers.count { !$1.isEmpty }
+        return measurement
+    }
+
+    private static func isRight(_ expected: PhraseCase, _ best: [AppReading]) -> Bool {
+        guard let intent = expected.intent else { return best.isEmpty }
+        guard best.count == 1, best[0].intent == intent else { return false }
+        let slots = best[0].slots.map { ($0.name, CaseValue.text($0.value.title)) }
+        return Dictionary(slots) { first, _ in first } == expected.slots
+    }
+}
