@@ -7,7 +7,7 @@ import venv
 
 # By what they need to be measured; a package that does not install is told and left out.
 PACKAGES = ["PyYAML==6.0.4", "hassil==3.13.0", "rapidfuzz==3.14.6"]
-OPTIONAL = ["ovos-adapt-parser==1.0.9", "adapt-parser==1.0.0", "padatious==0.4.8", "ovos-padatious==1.4.3"]
+OPTIONAL = ["ovos-adapt-parser==1.0.9", "padatious==0.4.8", "ovos-padatious==1.4.3"]
 
 
 class Environment:

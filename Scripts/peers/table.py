@@ -3,7 +3,7 @@
 from .rounds import median, ratio
 
 HEAD = ["work", "system", "n", "mean µs", "p50", "p99", "first said", "right", "accepted", "build ms", "MB",
-        "mean ×", "p99 ×"]
+        "mean ×", "p99 ×", "first ×"]
 
 
 def table(compared):
@@ -19,9 +19,9 @@ def table(compared):
 
 def row(work, system, measured, mine):
     last = measured[-1]
-    ratios = ["", ""]
+    ratios = ["", "", ""]
     if system != "phrasebook" and mine:
-        ratios = [factor(ratio(mine, measured, "mean_us")), factor(ratio(mine, measured, "p99_us"))]
+        ratios = [factor(ratio(mine, measured, key)) for key in ("mean_us", "p99_us", "first_us")]
     return [
         work, system, str(last["n"]), number(median(measured, "mean_us")), number(median(measured, "p50_us")),
         number(median(measured, "p99_us")), number(median(measured, "first_us")),

@@ -40,9 +40,10 @@ def typos(chosen, program, environment):
 def commands(chosen, program, environment):
     """Two apps: commands as they are declared, as people vary them, as recognisers hear them, and what is none."""
     folder = chosen.corpora / "cases"
-    yield Unit(
-        name="commands", rival="hassil", ours=[program, "commands", folder, "--json"],
-        theirs={"hassil": [environment.python, SYSTEMS / "hassil_commands.py", folder]})
+    theirs = {"hassil": [environment.python, SYSTEMS / "hassil_commands.py", folder]}
+    if environment.has("ovos-adapt-parser"):
+        theirs["adapt"] = [environment.python, SYSTEMS / "adapt_commands.py", folder]
+    yield Unit(name="commands", rival="hassil", ours=[program, "commands", folder, "--json"], theirs=theirs)
 
 
 WORKS = {"home-assistant": home_assistant, "names": names, "typos": typos, "commands": commands}
