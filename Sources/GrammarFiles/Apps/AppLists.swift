@@ -101,6 +101,17 @@ extension DeclarativeApp.ParameterType {
     }
 }
 
+extension DeclarativeApp.Parameter {
+    /// Nil where there is none, or it holds more numbers than anybody says.
+    fileprivate var wholeRange: NumberRange? {
+        guard let range, let lowest = Int(exactly: range.lowerBound), let highest = Int(exactly: range.upperBound)
+        else {
+            return nil
+        }
+        return NumberRange(from: lowest, through: highest)
+    }
+}
+
 // MARK: - Lists
 
 extension AppLists {
@@ -158,8 +169,9 @@ extension AppLists {
         case .entity(let name), .enumeration(let name):
             return app.values(of: name).map { list(of: $0, &builder) } ?? name
         case .int:
-            let whole = parameter.range.flatMap { NumberRange(from: Int($0.lowerBound), through: Int($0.upperBound)) }
-            if let whole, whole.numbers.count <= Self.countLimit { return list(of: whole, &builder) }
+            if let whole = parameter.wholeRange, whole.numbers.count <= Self.countLimit {
+                return list(of: whole, &builder)
+            }
             return numberList(parameter, intent, &builder)
         case .double: return numberList(parameter, intent, &builder)
         case .bool:

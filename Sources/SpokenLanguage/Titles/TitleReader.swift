@@ -30,14 +30,12 @@ struct TitleReader {
         var pieces: [TitlePiece] = []
         var rest = title[...]
         while let first = rest.first {
-            let before = rest
             if let piece = currency(&rest) ?? number(&rest) ?? numberWords(&rest) ?? word(&rest) ?? symbol(&rest) {
                 pieces.append(piece)
             } else {
                 rest.removeFirst()
                 pieces.append(TitlePiece(String(first)))
             }
-            assert(rest.count < before.count)
         }
         return pieces
     }
