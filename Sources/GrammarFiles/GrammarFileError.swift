@@ -48,7 +48,8 @@ package struct GrammarFileError: Error, Hashable, Sendable {
     /// The file cannot be had at all, or none is there.
     package var isMissing: Bool {
         switch problem {
-        case .unreadable, .app(.noAppFiles), .unknownLanguage, .noResources: true
+        case .unreadable, .app(.noAppFiles), .noResources: true
+        case .unknownLanguage: place == nil
         default: false
         }
     }

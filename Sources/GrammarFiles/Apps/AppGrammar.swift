@@ -46,7 +46,9 @@ package final class AppGrammar: Sendable {
         pack: (_ language: String) throws(GrammarFileError) -> LanguagePack
     ) throws(GrammarFileError) {
         var packs: [String: LanguagePack] = [:]
-        for app in apps where packs[app.language] == nil { packs[app.language] = try pack(app.language) }
+        for app in apps where packs[app.language] == nil {
+            do { packs[app.language] = try pack(app.language) } catch { throw app.located(error) }
+        }
         var compiler = AppGrammarCompiler(takesArticles: takesArticles)
         for app in apps { try compiler.add(app, packs[app.language] ?? LanguagePack(language: app.language)) }
         self.apps = apps
@@ -166,5 +168,13 @@ extension MatchTier {
         switch self {
         case .exact: "exact"
         }
+    }
+}
+
+extension DeclarativeApp {
+    /// A language that is not known is this file's fault, at its key.
+    fileprivate func located(_ error: GrammarFileError) -> GrammarFileError {
+        guard case .unknownLanguage = error.problem else { return error }
+        return source.error(error.problem, at: source.root["language"]?.place ?? source.root.place)
     }
 }

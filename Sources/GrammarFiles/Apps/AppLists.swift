@@ -101,6 +101,17 @@ extension DeclarativeApp.ParameterType {
     }
 }
 
+extension DeclarativeApp.Parameter {
+    /// Nil where there is none, or it holds more numbers than anybody says.
+    fileprivate var wholeRange: NumberRange? {
+        guard let range, let lowest = Int(exactly: range.lowerBound), let highest = Int(exactly: range.upperBound)
+        else {
+            return nil
+        }
+        return NumberRange(from: lowest, through: highest)
+    }
+}
+
 // MARK: - Lists
 
 extension AppLists {
@@ -120,20 +131,26 @@ extension AppLists {
     private mutating func nameList(_ builder: inout GrammarBuilder) -> String {
         let key = AppGrammar.applicationName
         guard ids[key] == nil else { return key }
-        let entry = SlotEntry(value: 0, texts: texts([app.name] + app.alternativeNames))
+        let names = [app.name] + app.alternativeNames
+        let entry = SlotEntry(value: 0, texts: names + names.flatMap(forms.forms))
         return add(key, key, [entry], .nothing, ranksFirst: false, &builder)
     }
 
-    /// All names with their other forms.
-    private func texts(_ names: [String]) -> [String] { names + names.flatMap(forms.forms) }
+    /// The other forms of each entry's names; none that is a name of another entry, which then is meant: with "Chapter 2"
+    /// and "Chapter two" each is itself.
+    private func otherForms(_ names: [[String]]) -> [[String]] {
+        let others = names.map { $0.flatMap(forms.forms) }
+        guard others.contains(where: { !$0.isEmpty }) else { return others }
+        let taken = Set(names.lazy.joined().map(Folding.fold))
+        return others.map { $0.filter { !taken.contains(Folding.fold($0)) } }
+    }
 
     private mutating func list(of type: DeclarativeApp.ValueType, _ builder: inout GrammarBuilder) -> String {
         let key = Self.typePrefix + type.name
         guard ids[key] == nil else { return key }
-        var entries: [SlotEntry] = []
-        entries.reserveCapacity(type.values.count)
-        for (number, value) in type.values.enumerated() {
-            entries.append(SlotEntry(value: UInt32(number), texts: texts([value.title] + value.synonyms)))
+        let names = type.values.map { [$0.title] + $0.synonyms }
+        let entries = zip(names, otherForms(names)).enumerated().map { number, texts in
+            SlotEntry(value: UInt32(number), texts: texts.0 + texts.1)
         }
         let isEntity = app.entities.contains { $0.name == type.name }
         return add(key, type.name, entries, isEntity ? .entities(type.values) : .cases(type.values), &builder)
@@ -158,8 +175,9 @@ extension AppLists {
         case .entity(let name), .enumeration(let name):
             return app.values(of: name).map { list(of: $0, &builder) } ?? name
         case .int:
-            let whole = parameter.range.flatMap { NumberRange(from: Int($0.lowerBound), through: Int($0.upperBound)) }
-            if let whole, whole.numbers.count <= Self.countLimit { return list(of: whole, &builder) }
+            if let whole = parameter.wholeRange, whole.numbers.count <= Self.countLimit {
+                return list(of: whole, &builder)
+            }
             return numberList(parameter, intent, &builder)
         case .double: return numberList(parameter, intent, &builder)
         case .bool:

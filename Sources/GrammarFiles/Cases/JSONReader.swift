@@ -7,6 +7,8 @@ struct JSONReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let line: Int
     private var position = 0
+    /// The last place that was asked for, so that finding all of them takes one pass.
+    private var counted = (position: 0, column: 1)
 
     /// The bytes are one line of a file and must outlive the reader.
     init(_ bytes: UnsafeBufferPointer<UInt8>, line: Int) {
@@ -36,6 +38,7 @@ struct JSONReader {
 
     private mutating func entries(_ depth: Int) throws(YAMLError) -> [YAMLNode.Entry] {
         var entries: [YAMLNode.Entry] = []
+        var keys: Set<String> = []
         position += 1
         skipSpace()
         if take("}") { return [] }
@@ -44,7 +47,7 @@ struct JSONReader {
             let start = place
             guard peek == UInt8(ascii: "\"") else { throw fault("a key in quotes is missing") }
             let key = try text()
-            if entries.contains(where: { $0.key == key }) {
+            guard keys.insert(key).inserted else {
                 throw YAMLError(place: start, problem: .duplicateKey(key, firstLine: line))
             }
             skipSpace()
@@ -151,9 +154,13 @@ extension JSONReader {
     }
 
     private var place: YAMLPlace {
-        let column = String(decoding: bytes[..<position], as: UTF8.self).unicodeScalars.count + 1
-        return YAMLPlace(line: line, column: column)
+        mutating get {
+            let more = bytes[counted.position..<max(position, counted.position)]
+            counted.column += more.count { $0 & 0xC0 != 0x80 }
+            counted.position += more.count
+            return YAMLPlace(line: line, column: counted.column)
+        }
     }
 
-    private func fault(_ what: String) -> YAMLError { YAMLError(place: place, problem: .syntax(what)) }
+    private mutating func fault(_ what: String) -> YAMLError { YAMLError(place: place, problem: .syntax(what)) }
 }

@@ -229,17 +229,18 @@ package actor Conversation {
         return try await task.value
     }
 
-    private func interpretation(of understanding: Understanding) -> Interpretation {
-        let isUnknown = !understanding.isCommand && !understanding.result.vetoed
+    private func interpretation(of understanding: Understanding, seeksNearest: Bool = true) -> Interpretation {
+        let isUnknown = seeksNearest && !understanding.isCommand && !understanding.result.vetoed
         let nearest = isUnknown ? catalog.nearest(to: understanding.spoken) : []
         return Interpretation(understanding, nearest: nearest)
     }
 
-    /// What the words mean; nothing is asked or performed.
-    package func interpret(_ transcript: Transcript) async -> Interpretation {
+    /// What the words mean; nothing is asked or performed. Near phrases are sought on request: that takes longer.
+    package func interpret(_ transcript: Transcript, seeksNearest: Bool = true) async -> Interpretation {
         await localized {
             do {
-                return interpretation(of: try await understand(transcript, SpokenText(transcript.text)))
+                let understanding = try await understand(transcript, SpokenText(transcript.text))
+                return interpretation(of: understanding, seeksNearest: seeksNearest)
             } catch {
                 return Interpretation(failed: error, text: transcript.text)
             }

@@ -103,10 +103,14 @@ struct TextTableView {
             if high - low == 1 { return finish(low, at: depth, along: said, from: position, &steps, found) }
             let afterEnding = firstLonger(than: depth, low, high, &steps)
             if afterEnding > low, depth > 0 { found(low..<afterEnding, position + depth, &steps) }
-            guard position + depth < said.count else { return }
-            let byte = said[position + depth]
-            low = first(notBelow: Int(byte), at: depth, afterEnding, high, &steps)
-            high = first(notBelow: Int(byte) + 1, at: depth, low, high, &steps)
+            guard afterEnding < high, position + depth < said.count else { return }
+            let byte = Int(said[position + depth])
+            low = afterEnding
+            // Most often all texts go on alike.
+            let (least, greatest) = (self.byte(of: low, at: depth), self.byte(of: high - 1, at: depth))
+            guard least <= byte, byte <= greatest else { return }
+            if least < byte { low = first(notBelow: byte, at: depth, low + 1, high, &steps) }
+            if greatest > byte { high = first(notBelow: byte + 1, at: depth, low, high - 1, &steps) }
             depth += 1
         }
     }

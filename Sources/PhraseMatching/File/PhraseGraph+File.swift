@@ -4,13 +4,15 @@ extension CompiledFileReader {
     func graph(templateCount: Int, listCount: Int) throws(ByteReader.Damage) -> PhraseGraph {
         guard let places = elements(CompiledFile.Key(.places), as: PhraseGraph.Place.self),
             let edges = elements(CompiledFile.Key(.edges), as: PhraseGraph.Edge.self),
+            let placeWords = elements(CompiledFile.Key(.places), as: UInt32.self),
+            let edgeWords = elements(CompiledFile.Key(.edges), as: UInt32.self),
             let incoming = elements(CompiledFile.Key(.incoming), as: UInt32.self),
             let classes = elements(CompiledFile.Key(.byteClasses), as: UInt8.self)
         else { throw ByteReader.Damage() }
         let terminals = try terminals(templateCount)
         let check = GraphCheck(
-            placeWords: bytes(CompiledFile.Key(.places)), edgeBytes: bytes(CompiledFile.Key(.edges)),
-            incoming: incoming, listCount: listCount, terminalCount: terminals.count)
+            places: placeWords, edges: edgeWords, incoming: incoming, listCount: listCount,
+            terminalCount: terminals.count)
         guard check.isSound, classes.count == 256 else { throw ByteReader.Damage() }
         return PhraseGraph(
             places: Frozen(places, of: memory), edges: Frozen(edges, of: memory),
@@ -32,83 +34,90 @@ extension CompiledFileReader {
     }
 }
 
-/// Whether bytes are places and edges as `PhraseGraphBuilder` lays them out; they are read as numbers, since a number that
+/// Whether words are places and edges as `PhraseGraphBuilder` lays them out; they are read as numbers, since a number that
 /// is no `Kind` may not be looked at as one.
 private struct GraphCheck {
-    /// A place is eleven words: five ranges and its terminal. An edge is four bytes and three words.
-    private static let (placeLength, edgeLength) = (44, 16)
+    /// A place is eleven words: five ranges and its terminal. An edge is a word of four bytes, its list, source and target.
+    private static let (placeLength, edgeLength) = (11, 4)
     private static let isLaidOutSo =
-        MemoryLayout<PhraseGraph.Place>.size == placeLength && MemoryLayout<PhraseGraph.Place>.stride == placeLength
+        MemoryLayout<PhraseGraph.Place>.size == placeLength * 4
+        && MemoryLayout<PhraseGraph.Place>.stride == placeLength * 4
         && MemoryLayout<PhraseGraph.Place>.offset(of: \.anys) == 8
         && MemoryLayout<PhraseGraph.Place>.offset(of: \.slots) == 16
         && MemoryLayout<PhraseGraph.Place>.offset(of: \.jumps) == 24
         && MemoryLayout<PhraseGraph.Place>.offset(of: \.arrivals) == 32
         && MemoryLayout<PhraseGraph.Place>.offset(of: \.terminal) == 40
-        && MemoryLayout<PhraseGraph.Edge>.size == edgeLength && MemoryLayout<PhraseGraph.Edge>.stride == edgeLength
+        && MemoryLayout<PhraseGraph.Edge>.size == edgeLength * 4
+        && MemoryLayout<PhraseGraph.Edge>.stride == edgeLength * 4
         && MemoryLayout<PhraseGraph.Edge>.offset(of: \.kind) == 0
         && MemoryLayout<PhraseGraph.Edge>.offset(of: \.list) == 4
         && MemoryLayout<PhraseGraph.Edge>.offset(of: \.source) == 8
         && MemoryLayout<PhraseGraph.Edge>.offset(of: \.target) == 12
 
-    let placeWords: UnsafeRawBufferPointer
-    let edgeBytes: UnsafeRawBufferPointer
-    let incoming: UnsafeBufferPointer<UInt32>
-    let listCount: Int
-    let terminalCount: Int
+    private let places: UnsafeBufferPointer<UInt32>
+    private let edges: UnsafeBufferPointer<UInt32>
+    private let incoming: UnsafeBufferPointer<UInt32>
+    private let placeCount: Int
+    private let edgeCount: Int
+    private let listCount: Int
+    private let terminalCount: Int
 
-    private var placeCount: Int { placeWords.count / Self.placeLength }
-    private var edgeCount: Int { edgeBytes.count / Self.edgeLength }
+    init(
+        places: UnsafeBufferPointer<UInt32>, edges: UnsafeBufferPointer<UInt32>,
+        incoming: UnsafeBufferPointer<UInt32>, listCount: Int, terminalCount: Int
+    ) {
+        (self.places, self.edges, self.incoming) = (places, edges, incoming)
+        (self.listCount, self.terminalCount) = (listCount, terminalCount)
+        placeCount = places.count / Self.placeLength
+        edgeCount = edges.count / Self.edgeLength
+    }
 
     var isSound: Bool {
         guard Self.isLaidOutSo, placeCount > 0, placeCount < 1 << 28, incoming.count == edgeCount else { return false }
         var (nextEdge, nextArrival) = (0, 0)
         for place in 0..<placeCount {
-            guard arePlaced(place, &nextEdge, &nextArrival), isTerminal(word(place, 10)) else { return false }
+            for group in 0..<4 {
+                let first = nextEdge
+                guard follows(place, group, &nextEdge) else { return false }
+                for edge in first..<nextEdge where !isSound(edge, from: place, group) { return false }
+            }
+            let first = nextArrival
+            guard follows(place, 4, &nextArrival), isTerminal(places[place * Self.placeLength + 10]) else {
+                return false
+            }
+            for index in first..<nextArrival where !arrives(Int(incoming[index]), at: place) { return false }
         }
         return nextEdge == edgeCount && nextArrival == edgeCount
     }
 
-    /// Whether the edges from and to a place follow those of the place before.
-    private func arePlaced(_ place: Int, _ nextEdge: inout Int, _ nextArrival: inout Int) -> Bool {
-        for kind in 0..<4 {
-            guard let range = range(place, kind, from: &nextEdge) else { return false }
-            for edge in range where !isSound(edge, from: place, kind) { return false }
-        }
-        guard let arrivals = range(place, 4, from: &nextArrival) else { return false }
-        return arrivals.allSatisfy { Int(incoming[$0]) < edgeCount && target(Int(incoming[$0])) == place }
-    }
-
-    /// A range that begins where the last one ended, or is empty.
-    private func range(_ place: Int, _ number: Int, from next: inout Int) -> Range<Int>? {
-        let (start, end) = (Int(word(place, number * 2)), Int(word(place, number * 2 + 1)))
-        if start == end, end <= edgeCount { return start..<end }
-        guard start == next, start < end, end <= edgeCount else { return nil }
+    /// Whether a range is empty, or begins where the one before it ended.
+    private func follows(_ place: Int, _ range: Int, _ next: inout Int) -> Bool {
+        let word = place * Self.placeLength + range * 2
+        let (start, end) = (Int(places[word]), Int(places[word + 1]))
+        guard end <= edgeCount else { return false }
+        if start == end { return true }
+        guard start == next, start < end else { return false }
         next = end
-        return start..<end
+        return true
     }
 
     private func isSound(_ edge: Int, from place: Int, _ group: Int) -> Bool {
-        guard let kind = PhraseGraph.Edge.Kind(rawValue: edgeBytes[edge * Self.edgeLength]), kind.group == group,
-            edgeWord(edge, 2) == place, target(edge) < placeCount
+        let word = edge * Self.edgeLength
+        let target = Int(edges[word + 3])
+        guard let kind = PhraseGraph.Edge.Kind(rawValue: UInt8(truncatingIfNeeded: UInt32(littleEndian: edges[word]))),
+            kind.group == group, Int(edges[word + 2]) == place, target < placeCount
         else { return false }
-        let isLoop = target(edge) == place && kind == .any
-        guard target(edge) > place || isLoop else { return false }
-        return kind != .slot || edgeWord(edge, 1) < listCount
+        guard target > place || target == place && kind == .any else { return false }
+        return kind != .slot || Int(edges[word + 1]) < listCount
+    }
+
+    private func arrives(_ edge: Int, at place: Int) -> Bool {
+        edge < edgeCount && Int(edges[edge * Self.edgeLength + 3]) == place
     }
 
     private func isTerminal(_ word: UInt32) -> Bool {
         let number = Int32(bitPattern: word)
         return number < 0 || number < terminalCount
-    }
-
-    private func target(_ edge: Int) -> Int { edgeWord(edge, 3) }
-
-    private func edgeWord(_ edge: Int, _ number: Int) -> Int {
-        Int(edgeBytes.loadUnaligned(fromByteOffset: edge * Self.edgeLength + number * 4, as: UInt32.self))
-    }
-
-    private func word(_ place: Int, _ number: Int) -> UInt32 {
-        placeWords.loadUnaligned(fromByteOffset: place * Self.placeLength + number * 4, as: UInt32.self)
     }
 }
 

@@ -73,7 +73,8 @@ extension Match {
         self.init(
             template: reading.template,
             slots: reading.slots.compactMap { slot in
-                guard let phrase, phrase.lists.indices.contains(Int(slot.index)) else { return nil }
+                // A made-up file may open a slot and not close it.
+                guard let phrase, phrase.lists.indices.contains(Int(slot.index)), !slot.span.isEmpty else { return nil }
                 let span = spoken.span(ofFolded: slot.span)
                 return SlotMatch(
                     name: phrase.slotNames[Int(slot.index)], list: phrase.lists[Int(slot.index)], value: slot.value,

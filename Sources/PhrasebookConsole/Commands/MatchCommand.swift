@@ -13,58 +13,48 @@ enum MatchCommand: ConsoleCommand {
     static let flags = [Flag.grammar] + Flag.hosting + [.json]
 
     static func run(_ call: Invocation) async throws(ConsoleError) -> ExitCode {
-        if let session = try GrammarSession.open(call) { return try await run(call, session) }
-        let session = try await Session.open(call)
-        if let text = call.text {
-            return await show(Transcript(text), session, call.console)
-        }
-        var worst = ExitCode.done
-        var heard = TranscriptInput()
-        while !call.console.output.isClosed, let item = try await heard.next() {
-            switch item {
-            case .success(let transcript):
-                worst = max(worst, await show(transcript, session, call.console))
-            case .failure(let problem):
-                worst = max(worst, .notDone)
-                call.console.error(problem.message)
+        let seeksNearest = !call.console.json
+        if let session = try GrammarSession.open(call) {
+            let interpreter = session.interpreter
+            return try await run(call, isConcurrent: true) { transcript in
+                interpreter.interpret(transcript.hypotheses.map(\.text), seeksNearest: seeksNearest)
             }
         }
-        return worst
-    }
-
-    private static func show(_ transcript: Transcript, _ session: Session, _ console: Console) async -> ExitCode {
-        let interpretation = await session.conversation.interpret(transcript)
-        if interpretation.isUnavailable { console.error(interpretation.reason) }
-        if console.json || !interpretation.isUnavailable { console.output.write(lines(interpretation, console).bytes) }
-        return ExitCode(interpretation)
-    }
-
-    private static func run(_ call: Invocation, _ session: GrammarSession) async throws(ConsoleError) -> ExitCode {
-        let interpreter = session.interpreter
-        if let text = call.text {
-            let line = lines(interpreter.interpret([text]), call.console)
-            call.console.output.write(line.bytes)
-            return line.isMatched ? .done : .notDone
+        // Authors' queries are asked one at a time, as in a conversation.
+        let conversation = try await Session.open(call).conversation
+        return try await run(call, isConcurrent: false) { transcript in
+            await conversation.interpret(transcript, seeksNearest: seeksNearest)
         }
+    }
+
+    private static func run(
+        _ call: Invocation, isConcurrent: Bool, _ interpret: @escaping @Sendable (Transcript) async -> Interpretation
+    ) async throws(ConsoleError) -> ExitCode {
         let console = call.console
-        let stream = MatchStream(console: console) { transcript in
-            let hypotheses = transcript.hypotheses.map(\.text)
-            return lines(interpreter.interpret(hypotheses, seeksNearest: !console.json), console)
+        guard let text = call.text else {
+            let stream = MatchStream(console: console, isConcurrent: isConcurrent) { transcript in
+                Self.line(await interpret(transcript), console)
+            }
+            return try await stream.run()
         }
-        return try await stream.run() ? .done : .notDone
+        let line = Self.line(await interpret(Transcript(text)), console)
+        console.output.write(line.bytes)
+        if let error = line.error { console.error(error) }
+        return line.code
     }
 
-    private static func lines(_ interpretation: Interpretation, _ console: Console) -> MatchStream.Line {
-        var bytes: [UInt8] = []
+    private static func line(_ interpretation: Interpretation, _ console: Console) -> MatchStream.Line {
+        let error = interpretation.isUnavailable ? interpretation.reason : nil
+        var line = MatchStream.Line(error: error, code: ExitCode(interpretation))
         if console.json {
-            InterpretationJSON.object(for: interpretation).write(into: &bytes)
-            bytes.append(UInt8(ascii: "\n"))
-        } else {
-            for line in InterpretationText.lines(interpretation) {
-                bytes += line.rendered(colored: console.colorsOutput).utf8
-                bytes.append(UInt8(ascii: "\n"))
+            InterpretationJSON.object(for: interpretation).write(into: &line.bytes)
+            line.bytes.append(UInt8(ascii: "\n"))
+        } else if error == nil {
+            for text in InterpretationText.lines(interpretation) {
+                line.bytes += text.rendered(colored: console.colorsOutput).utf8
+                line.bytes.append(UInt8(ascii: "\n"))
             }
         }
-        return (bytes, interpretation.status == .matched)
+        return line
     }
 }

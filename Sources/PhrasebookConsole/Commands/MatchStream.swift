@@ -4,11 +4,18 @@ import GrammarFiles
 ///
 /// A block is what one reading gives, so that a slow pipe has its answer at once and a fast one is not held up by it.
 struct MatchStream {
-    /// What is written for an utterance, and whether it was matched.
-    typealias Line = (bytes: [UInt8], isMatched: Bool)
+    /// What is written for an utterance.
+    struct Line: Sendable {
+        var bytes: [UInt8] = []
+        /// For standard error.
+        var error: String?
+        var code: ExitCode
+    }
 
     let console: Console
-    let line: @Sendable (Transcript) -> Line
+    /// Whether several threads may match at once.
+    let isConcurrent: Bool
+    let line: @Sendable (Transcript) async -> Line
 
     /// Utterances that one thread does in one go.
     private static let pieceSize = 1_024
@@ -18,11 +25,11 @@ struct MatchStream {
     private struct Piece: Sendable {
         var bytes: [UInt8] = []
         var errors: [String] = []
-        var allMatched = true
+        var worst = ExitCode.done
     }
 
-    /// Reads to the end, or until nobody reads the output any more; tells whether all was matched.
-    func run() async throws(ConsoleError) -> Bool {
+    /// Reads to the end, or until nobody reads the output any more; tells the worst that came of an utterance.
+    func run() async throws(ConsoleError) -> ExitCode {
         let (stream, continuation) = AsyncStream<Task<Piece, Never>>.makeStream()
         let writer = Task { await write(stream) }
         let failure: ConsoleError?
@@ -33,9 +40,9 @@ struct MatchStream {
             failure = error
         }
         continuation.finish()
-        let allMatched = await writer.value
+        let worst = await writer.value
         if let failure { throw failure }
-        return allMatched
+        return worst
     }
 
     private func read(into continuation: AsyncStream<Task<Piece, Never>>.Continuation) async throws(ConsoleError) {
@@ -50,38 +57,39 @@ struct MatchStream {
             while !items.isEmpty {
                 let some = items.prefix(Self.pieceSize)
                 items = items.dropFirst(Self.pieceSize)
-                let task = Task.detached { piece(of: some) }
+                let task = Task.detached { await piece(of: some) }
                 continuation.yield(task)
                 waiting.append(task)
-                if waiting.count > Self.pieceLimit { _ = await waiting.removeFirst().value }
+                if waiting.count > (isConcurrent ? Self.pieceLimit : 0) { _ = await waiting.removeFirst().value }
             }
         }
     }
 
-    private func piece(of items: ArraySlice<TranscriptReader.Item>) -> Piece {
+    private func piece(of items: ArraySlice<TranscriptReader.Item>) async -> Piece {
         var piece = Piece()
         for item in items {
             switch item {
             case .transcript(let transcript):
-                let (bytes, isMatched) = line(transcript)
-                piece.bytes += bytes
-                if !isMatched { piece.allMatched = false }
+                let line = await line(transcript)
+                piece.bytes += line.bytes
+                if let error = line.error { piece.errors.append(error) }
+                piece.worst = max(piece.worst, line.code)
             case .failure(let problem):
                 piece.errors.append(problem.message)
-                piece.allMatched = false
+                piece.worst = max(piece.worst, .notDone)
             }
         }
         return piece
     }
 
-    private func write(_ stream: AsyncStream<Task<Piece, Never>>) async -> Bool {
-        var allMatched = true
+    private func write(_ stream: AsyncStream<Task<Piece, Never>>) async -> ExitCode {
+        var worst = ExitCode.done
         for await task in stream {
             let piece = await task.value
             if !piece.bytes.isEmpty { console.output.write(piece.bytes) }
             for error in piece.errors { console.error(error) }
-            if !piece.allMatched { allMatched = false }
+            worst = max(worst, piece.worst)
         }
-        return allMatched
+        return worst
     }
 }

@@ -11,6 +11,8 @@ import PhraseMatching
 package struct SpokenForms {
     /// More forms than anybody uses.
     package static let limit = 8
+    /// Longer titles are not said, at least not in another way.
+    private static let lengthLimit = 400
 
     private let reader: TitleReader
 
@@ -21,6 +23,7 @@ package struct SpokenForms {
     /// At most `limit` forms, the one in which everything is said first; none where the title is said as it is written.
     /// - Complexity: linear in the title.
     package func forms(of title: String) -> [String] {
+        guard title.utf8.count <= Self.lengthLimit else { return [] }
         let pieces = reader.pieces(of: title)
         guard pieces.contains(where: \.isVariable) else { return [] }
         var rows: [TitleRow] = [TitleRow()]

@@ -5,6 +5,12 @@ struct TitleNumbers {
         let said: [String]
     }
 
+    /// What was spelled before: a formatter takes longer than all else that is done to a title.
+    private final class Known {
+        var words: [Int: [String]] = [:]
+    }
+
+    private let known = Known()
     private let spelling: NumberSpelling
     private let cardinals: CardinalReader
     private let digits: DigitReader
@@ -36,13 +42,18 @@ struct TitleNumbers {
         let written = Self.digits(rest, separators)
         guard !written.isEmpty, let number = digits.read([String(written)][...]) else { return nil }
         rest = rest[written.endIndex...]
-        // A number with a zero before it is read digit by digit, if at all.
-        guard written.first != "0" || written.count == 1 || number.integer == nil else {
-            return Digits(written: String(written), said: [])
-        }
-        let said = number.integer.map(words) ?? spelling.words(for: number.value)
-        return Digits(written: String(written), said: said)
+        return Digits(written: String(written), said: said(number, isPadded: written.first == "0" && written.count > 1))
     }
+
+    /// A number with a zero before it, and one so large, is said digit by digit, if at all.
+    private func said(_ number: SpokenNumber, isPadded: Bool) -> [String] {
+        guard let integer = number.integer else { return spelling.words(for: number.value) }
+        guard !isPadded, (0..<Self.largest).contains(integer) else { return [] }
+        return words(for: integer)
+    }
+
+    /// Larger ones in titles are identifiers.
+    private static let largest = 10_000
 
     private static func digits(_ rest: Substring, _ separators: Set<Character>) -> Substring {
         var end = rest.startIndex
@@ -97,6 +108,11 @@ struct TitleNumbers {
         return TitlePiece(String(rest[..<best.end]), said: [String(best.number)])
     }
 
+    /// Whether a word is a number or a place, or begins one.
+    func begins(with word: String) -> Bool {
+        word.count > 1 && cardinals.read([word]) != nil || ordinalsByName[word] != nil
+    }
+
     private func ordinal(_ rest: inout Substring, _ end: Substring.Index) -> TitlePiece? {
         let word = rest[..<end]
         guard let place = ordinalsByName[word.lowercased()] else { return nil }
@@ -113,6 +129,14 @@ struct TitleNumbers {
 extension TitleNumbers {
     /// How a whole number is said, every way that is common.
     func words(for number: Int) -> [String] {
+        guard (0..<Self.largest).contains(number) else { return newWords(for: number) }
+        if let words = known.words[number] { return words }
+        let words = newWords(for: number)
+        known.words[number] = words
+        return words
+    }
+
+    private func newWords(for number: Int) -> [String] {
         guard let plain = spelling.words(for: number).first else { return [] }
         let ways = [plain] + joined(number) + pair(number)
         return ways + withArticle(number, ways)

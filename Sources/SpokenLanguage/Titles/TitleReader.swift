@@ -3,6 +3,7 @@ import PhraseMatching
 /// Takes a title apart into what may be said otherwise and what stays as it is.
 struct TitleReader {
     let numbers: TitleNumbers
+    private let known = Known()
     private let symbols: [String: [String]]
     private let currencies: [String: [String]]
     private let abbreviations: [String: [String]]
@@ -26,21 +27,56 @@ struct TitleReader {
 
     private static func key(_ text: String) -> String { text.lowercased().replacing("’", with: "'") }
 
+    /// What may be said otherwise, with what stands between; one piece where nothing may.
     func pieces(of title: String) -> [TitlePiece] {
         var pieces: [TitlePiece] = []
         var rest = title[...]
+        var plain = rest.startIndex
         while let first = rest.first {
-            let before = rest
-            if let piece = currency(&rest) ?? number(&rest) ?? numberWords(&rest) ?? word(&rest) ?? symbol(&rest) {
-                pieces.append(piece)
-            } else {
-                rest.removeFirst()
-                pieces.append(TitlePiece(String(first)))
+            let start = rest.startIndex
+            guard let piece = piece(&rest, from: first), piece.isVariable else {
+                if rest.startIndex == start { rest.removeFirst() }
+                continue
             }
-            assert(rest.count < before.count)
+            if plain < start { pieces.append(TitlePiece(String(title[plain..<start]))) }
+            pieces.append(piece)
+            plain = rest.startIndex
         }
+        if plain < title.endIndex { pieces.append(TitlePiece(String(title[plain...]))) }
         return pieces
     }
+
+    /// What begins here and may be said otherwise; else what is known to stay is taken off the rest.
+    private func piece(_ rest: inout Substring, from first: Character) -> TitlePiece? {
+        if first == " " { return nil }
+        if first.isLetter || first == "'" || first == "’" {
+            let end = Self.wordEnd(rest)
+            guard isTelling(rest[..<end]) else {
+                rest = rest[end...]
+                return nil
+            }
+            return numberWords(&rest) ?? word(&rest)
+        }
+        if ("0"..."9").contains(first) { return number(&rest) }
+        return currency(&rest) ?? symbol(&rest)
+    }
+
+    /// Whether a word has another form, alone or with those behind it. Most titles have none, and share their words.
+    private func isTelling(_ word: Substring) -> Bool {
+        let word = String(word)
+        if let known = known.words[word] { return known }
+        let key = Self.key(word)
+        let isTelling = abbreviations[key] != nil || written[key] != nil || numbers.begins(with: key)
+        if known.words.count > Self.knownLimit { known.words = [:] }
+        known.words[word] = isTelling
+        return isTelling
+    }
+
+    private final class Known {
+        var words: [String: Bool] = [:]
+    }
+
+    private static let knownLimit = 100_000
 
     /// "$5" is "five dollars".
     private func currency(_ rest: inout Substring) -> TitlePiece? {
