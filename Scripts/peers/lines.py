@@ -9,7 +9,7 @@ import subprocess
 import time
 
 from .rounds import Failure
-from .table import factor, number, write
+from .table import factor, number, write_head, write_row
 
 HEAD = ["work", "system", "cores", "lines", "s", "processor s", "µs a line", "right", "time ×", "processor ×"]
 
@@ -27,15 +27,16 @@ def lines_rows(chosen, folder):
         match += ["--grammar", grammar]
     systems = {"wc -w": ["wc", "-w"], "match": match, "match --json": match + ["--json"]}
     right = checked(match + ["--json"], path, commands)
-    rows = []
+    write_head(HEAD)
     every = sorted(os.sched_getaffinity(0))
     for cores in [every[:1], every]:
         taken = {system: [] for system in systems}
         for _ in range(chosen.rounds):
             for system, command in systems.items():
                 taken[system].append(run(command, path, cores))
-        rows += [row(system, cores, count, taken, right) for system in systems]
-    write(HEAD, rows)
+        for system in systems:
+            write_row(row(system, cores, count, taken, right))
+    print(flush=True)
 
 
 def written(path, cases, count, seed):

@@ -4,6 +4,7 @@ import json
 import os
 import statistics
 import subprocess
+import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -20,11 +21,9 @@ class Unit:
 
     name: str
     ours: list
-    """The command of our engine: it builds, makes one round and ends."""
+    """The command of our engine: it builds, makes one round and ends; nothing where there is none yet."""
     theirs: dict
     """By the name of the peer, a command that builds, and makes a round for each line it is sent."""
-    rival: str
-    """The peer whose time the ratios are about."""
 
 
 @dataclass
@@ -52,9 +51,13 @@ class Peer:
     def __init__(self, name, command):
         self.name = name
         environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONHASHSEED": "0"}
+        self.errors = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(
-            [str(part) for part in command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            [str(part) for part in command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors,
             text=True, env=environment)
+
+    def ready(self):
+        """Waits until it is built."""
         self.read()
 
     def round(self):
@@ -68,14 +71,15 @@ class Peer:
     def read(self):
         line = self.process.stdout.readline()
         if not line:
-            told = self.process.stderr.read().strip().splitlines()
+            self.errors.seek(0)
+            told = self.errors.read().strip().splitlines()
             raise Failure(f"{self.name} ended: {told[-1] if told else 'without a word'}")
         return json.loads(line)
 
     def end(self):
         self.process.stdin.close()
         self.process.stdout.close()
-        self.process.stderr.close()
+        self.errors.close()
         self.process.wait()
 
 
@@ -92,8 +96,10 @@ def compare(unit, rounds, lines):
     compared = Compared(unit)
     peers = [Peer(name, command) for name, command in unit.theirs.items()]
     try:
+        for peer in peers:
+            peer.ready()
         for _ in range(rounds):
-            for take in [peer.round for peer in peers] + [lambda: ours(unit.ours)]:
+            for take in [peer.round for peer in peers] + ([lambda: ours(unit.ours)] if unit.ours else []):
                 for measurement in take():
                     lines.add(measurement)
                     systems = compared.rounds.setdefault(measurement["work"], {})

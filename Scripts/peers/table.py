@@ -2,19 +2,19 @@
 
 from .rounds import median, ratio
 
-HEAD = ["work", "system", "n", "mean µs", "p50", "p99", "first said", "right", "accepted", "build ms", "MB",
+HEAD = ["work", "system", "n", "mean µs", "p50", "p99", "first said", "right", "intent", "accepted", "build ms", "MB",
         "mean ×", "p99 ×", "first ×"]
 
 
 def table(compared):
-    """A row for each system of each work; × is how many times as long as ours the rival takes."""
-    rows = []
+    """A row for each system of each work as it is done; × is how many times as long as ours the other takes."""
+    write_head(HEAD)
     for each in compared:
         for work, systems in each.rounds.items():
             mine = systems.get("phrasebook", [])
             for system, measured in sorted(systems.items(), key=lambda pair: pair[0] == "phrasebook"):
-                rows.append(row(work, system, measured, mine))
-    write(HEAD, rows)
+                write_row(row(work, system, measured, mine))
+    print(flush=True)
 
 
 def row(work, system, measured, mine):
@@ -25,17 +25,22 @@ def row(work, system, measured, mine):
     return [
         work, system, str(last["n"]), number(median(measured, "mean_us")), number(median(measured, "p50_us")),
         number(median(measured, "p99_us")), number(median(measured, "first_us")),
-        f"{100 * last['right'] / max(last['n'], 1):.1f}%", str(last.get("accepted", "")),
+        share(last, "right"), share(last, "intents"), str(last.get("accepted", "")),
         number(median(measured, "build_ms")), number(median(measured, "rss_mb")), *ratios,
     ]
 
 
-def write(head, rows):
-    print("| " + " | ".join(head) + " |")
-    print("|" + "---|" * 2 + "---:|" * (len(head) - 2))
-    for cells in rows:
-        print("| " + " | ".join(cells) + " |")
-    print(flush=True)
+def write_head(head):
+    write_row(head)
+    print("|" + "---|" * 2 + "---:|" * (len(head) - 2), flush=True)
+
+
+def write_row(cells):
+    print("| " + " | ".join(cells) + " |", flush=True)
+
+
+def share(measurement, key):
+    return f"{100 * measurement[key] / max(measurement['n'], 1):.1f}%" if key in measurement else ""
 
 
 def number(value):

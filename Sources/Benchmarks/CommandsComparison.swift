@@ -44,6 +44,9 @@ enum CommandsComparison {
         var measurement = Measurement(
             work: work, times: times, whole: whole, right: answers.count(where: isRight), buildMs: buildMs,
             said: cases.map { $0.texts.joined(separator: "\n") })
+        measurement.intents = answers.count { expected, best in
+            best.isEmpty ? expected.intent == nil : best.count == 1 && best[0].intent == expected.intent
+        }
         measurement.accepted = answers.count { !$1.isEmpty }
         return measurement
     }

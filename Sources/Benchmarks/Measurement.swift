@@ -19,7 +19,10 @@ struct Measurement: Encodable {
     var firstUs: Double?
     /// The mean where only the phrase is asked for, not what its slots hold.
     var recognizeUs: Double?
+    /// Utterances that were taken for something.
     var accepted: Int?
+    /// Utterances whose intent is right, whatever the slots hold.
+    var intents: Int?
 
     init(work: String, times: ProcessorTimes, whole: Double, right: Int, buildMs: Double, said: [String]) {
         self.work = work

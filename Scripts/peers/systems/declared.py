@@ -59,10 +59,11 @@ def measured(system, work, cases, read, build_ms):
     total = whole([lambda case=case: case.answer(read) for case in cases])
     answers = [(case, case.answer(read)) for case in cases]
     right = sum(answer == case.expected for case, answer in answers)
+    intents = sum((answer or [None])[0] == (case.expected or [None])[0] for case, answer in answers)
     accepted = sum(answer is not None for _, answer in answers)
     return report(
         system, work, samples, total, right, len(cases) - right, build_ms,
-        ["\n".join(case.texts) for case in cases], accepted=accepted)
+        ["\n".join(case.texts) for case in cases], accepted=accepted, intents=intents)
 
 
 def serve_commands(system, folder, build):
