@@ -52,6 +52,8 @@ extension ConsoleError {
                 + "leave out --locale, or compile the sources with it"
         case .missingFlag(let flag, let command, let example):
             "“\(command)” needs “\(flag)”; for example: \(program) \(command) \(example)"
+        case .noCaseOfLanguage(let locale, let known):
+            "no case is in the language “\(locale)”; take one of \(known.joined(separator: ", "))"
         case .file(let error): error.message
         case .unreadableInput(let reason):
             "standard input cannot be read (\(reason)); give the transcripts as a pipe or a file"
@@ -66,7 +68,8 @@ extension ConsoleError {
         switch self {
         case .unknownCommand, .utteranceInsteadOfCommand, .unknownFlag, .flagNotForCommand, .missingFlagValue,
             .unexpectedFlagValue, .invalidFlagValue, .missingOperand, .unexpectedOperand, .argumentNotUTF8,
-            .unknownShell, .unknownApp, .unknownLanguage, .noAppOfLanguage, .conflictingFlags, .conflictingOperand,
+            .unknownShell, .unknownApp, .unknownLanguage, .noAppOfLanguage, .noCaseOfLanguage, .conflictingFlags,
+            .conflictingOperand,
             .compiledAmongOthers, .compiledOfSeveralLanguages, .missingFlag:
             ExitCode.usage.rawValue
         case .file(let error) where error.isOfOutput: ExitCode.fault.rawValue

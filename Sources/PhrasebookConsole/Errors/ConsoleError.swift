@@ -32,6 +32,7 @@ package enum ConsoleError: Error, Sendable, Hashable {
     case compiledOfSeveralLanguages(String, known: [String])
     /// An option that the command cannot do without.
     case missingFlag(String, command: String, example: String)
+    case noCaseOfLanguage(String, known: [String])
     /// A file of grammar or cases.
     case file(GrammarFileError)
     /// The conversation could not begin: an app's dependencies, its store, its phrases.
