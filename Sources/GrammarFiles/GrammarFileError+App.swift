@@ -52,6 +52,7 @@ extension CaseProblem {
     /// What is wrong; what to do.
     var text: String {
         switch self {
+        case .none: "there is no case in this file; write one JSON object a line"
         case .expectsNothing: "the case expects nothing; add \"intent\", \"ambiguous\" or \"reject\": true"
         case .rejectWith(let key): "a case to be rejected has no \"\(key)\"; leave out one of them"
         }

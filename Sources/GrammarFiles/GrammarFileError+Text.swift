@@ -1,4 +1,5 @@
 import Grammars
+import PhraseMatching
 
 extension GrammarFileError: CustomStringConvertible {
     /// `file:line:column: error: what; what to do`, then the source line and a caret where there is a place.
@@ -34,6 +35,7 @@ extension GrammarFileError: CustomStringConvertible {
         case .app(let problem): problem.text
         case .table(let problem): problem.text
         case .case(let problem): problem.text
+        case .compiled(let error): error.message
         default: yamlText ?? keyText
         }
     }

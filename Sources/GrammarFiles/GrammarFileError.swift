@@ -1,4 +1,5 @@
 package import Grammars
+package import PhraseMatching
 
 /// What is wrong with a file that describes a language.
 ///
@@ -31,6 +32,8 @@ package struct GrammarFileError: Error, Hashable, Sendable {
         case app(AppProblem)
         case table(TableProblem)
         case `case`(CaseProblem)
+        /// A compiled grammar, which names its path itself.
+        case compiled(CompiledGrammarError)
     }
 
     /// A place in the file, with its line for a person to see.
@@ -48,9 +51,12 @@ package struct GrammarFileError: Error, Hashable, Sendable {
     /// The file cannot be had at all, or none is there.
     package var isMissing: Bool {
         switch problem {
-        case .unreadable, .app(.noAppFiles), .noResources: true
+        case .unreadable, .app(.noAppFiles), .noResources, .compiled(.unreadable): true
         case .unknownLanguage: place == nil
         default: false
         }
     }
+
+    /// It was to be written.
+    package var isOfOutput: Bool { if case .compiled(.unwritable) = problem { true } else { false } }
 }

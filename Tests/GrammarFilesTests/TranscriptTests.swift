@@ -17,6 +17,10 @@ struct TranscriptCase: Sendable, CustomTestStringConvertible {
     static let cases: [TranscriptCase] = [
         .init("nothing", "", []),
         .init("plain lines", "open otter tracks\n\n  \t \nthe second one", ["open otter tracks", "the second one"]),
+        .init(
+            "nearly plain",
+            "open  it\nopen it \nÖffne es\na \u{0300}b\n♪ la ♪\nok.\nDone\nListening to music\nPress play\n_\n...\na(b) c\n",
+            ["open it", "open it", "Öffne es", "a b", "ok.", "Done", "Listening to music", "Press play", "a(b) c"]),
         .init("Windows", "\u{FEFF}open it\r\nclose it\r\n", ["open it", "close it"]),
         .init("spaces", "  open\u{00A0}\tit  \n", ["open it"]),
         .init(

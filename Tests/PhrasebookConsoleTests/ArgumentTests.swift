@@ -25,7 +25,7 @@ struct ArgumentTests {
                 "“open the door” is not a command; to perform it: phrasebook say \"open the door\""
             ),
             (["say", "x", "--anwser", "y"], "there is no option “--anwser”; did you mean “--answer”?"),
-            (["match", "x", "--seed", "1"], "there is no option “--seed”; “phrasebook help” lists the options"),
+            (["match", "x", "--seed", "1"], "“match” does not take “--seed”; it belongs to sample"),
             (["apps", "--jsno"], "there is no option “--jsno”; did you mean “--json”?"),
             (["--answer", "y"], "“--answer” needs a command; it belongs to say"),
             (["apps", "--locked"], "“apps” does not take “--locked”; it belongs to say, listen"),

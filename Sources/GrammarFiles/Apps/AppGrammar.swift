@@ -24,8 +24,8 @@ package final class AppGrammar: Sendable {
 
     /// What the entries of a list stand for.
     enum Content: Sendable {
-        case entities([DeclarativeApp.Value])
-        case cases([DeclarativeApp.Value])
+        case entities(AppValues)
+        case cases(AppValues)
         case numbers(NumberRange)
         case bools
         case nothing
@@ -33,30 +33,42 @@ package final class AppGrammar: Sendable {
 
     package let apps: [DeclarativeApp]
     package let grammar: Grammar
-    private let meanings: [TemplateID: Meaning]
-    private let contents: [SlotListID: Content]
+    let meanings: [TemplateID: Meaning]
+    let contents: [SlotListID: Content]
     /// Of each app, in its language.
     private let readers: [AnswerReader]
     private let joiners: [[String]]
 
     /// Compiles apps; `pack` is asked once for each language. Without articles only those are taken that phrases write out:
     /// for samples that sound right.
-    package init(
+    package convenience init(
         _ apps: [DeclarativeApp], takesArticles: Bool = true,
         pack: (_ language: String) throws(GrammarFileError) -> LanguagePack
     ) throws(GrammarFileError) {
+        let packs = try Self.packs(of: apps, pack)
+        var compiler = AppGrammarCompiler(takesArticles: takesArticles)
+        for app in apps { try compiler.add(app, packs[app.language] ?? LanguagePack(language: app.language)) }
+        let (meanings, contents) = (compiler.meanings, compiler.contents)
+        self.init(apps, compiler.finish(), meanings, contents, packs)
+    }
+
+    init(
+        _ apps: [DeclarativeApp], _ grammar: Grammar, _ meanings: [TemplateID: Meaning],
+        _ contents: [SlotListID: Content], _ packs: [String: LanguagePack]
+    ) {
+        (self.apps, self.grammar, self.meanings, self.contents) = (apps, grammar, meanings, contents)
+        readers = apps.map { AnswerReader(pack: packs[$0.language] ?? LanguagePack(language: $0.language)) }
+        joiners = apps.map { packs[$0.language]?.commands.joiners ?? [] }
+    }
+
+    static func packs(
+        of apps: [DeclarativeApp], _ pack: (_ language: String) throws(GrammarFileError) -> LanguagePack
+    ) throws(GrammarFileError) -> [String: LanguagePack] {
         var packs: [String: LanguagePack] = [:]
         for app in apps where packs[app.language] == nil {
             do { packs[app.language] = try pack(app.language) } catch { throw app.located(error) }
         }
-        var compiler = AppGrammarCompiler(takesArticles: takesArticles)
-        for app in apps { try compiler.add(app, packs[app.language] ?? LanguagePack(language: app.language)) }
-        self.apps = apps
-        meanings = compiler.meanings
-        contents = compiler.contents
-        readers = apps.map { AnswerReader(pack: packs[$0.language] ?? LanguagePack(language: $0.language)) }
-        joiners = apps.map { packs[$0.language]?.commands.joiners ?? [] }
-        grammar = compiler.finish()
+        return packs
     }
 
     /// What a template means; nil for one of another grammar.
@@ -138,9 +150,9 @@ extension AppGrammar {
 extension AppGrammar.Content {
     fileprivate func value(_ index: Int) -> AppValue? {
         switch self {
-        case .entities(let values): values.indices.contains(index) ? .entity(values[index]) : nil
-        case .cases(let values): values.indices.contains(index) ? .enumCase(values[index]) : nil
-        case .numbers(let range): .integer(range.lowest + range.step * index)
+        case .entities(let values): values[index].map(AppValue.entity)
+        case .cases(let values): values[index].map(AppValue.enumCase)
+        case .numbers(let range): range[index].map(AppValue.integer)
         case .bools: .bool(index == 1)
         case .nothing: nil
         }
@@ -176,5 +188,11 @@ extension DeclarativeApp {
     fileprivate func located(_ error: GrammarFileError) -> GrammarFileError {
         guard case .unknownLanguage = error.problem else { return error }
         return source.error(error.problem, at: source.root["language"]?.place ?? source.root.place)
+    }
+}
+
+extension NumberRange {
+    fileprivate subscript(index: Int) -> Int? {
+        index <= (highest - lowest) / step ? lowest + step * index : nil
     }
 }

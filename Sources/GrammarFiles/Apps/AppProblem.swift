@@ -42,6 +42,8 @@ package enum TableProblem: Hashable, Sendable {
 
 /// What is wrong with a case beyond its JSON.
 package enum CaseProblem: Hashable, Sendable {
+    /// A file without a case.
+    case none
     /// Neither an intent nor a rejection.
     case expectsNothing
     /// A rejection that expects something besides.

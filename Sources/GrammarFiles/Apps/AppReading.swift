@@ -26,9 +26,9 @@ package struct AppReading: Sendable, Hashable {
     /// `exact` or `flexible`.
     package let tier: String
 
-    /// Whether both mean the same, however it was said.
+    /// Whether both mean the same, however it was said and in whichever file of the app it stands.
     func means(_ other: AppReading) -> Bool {
-        place == other.place && slots.count == other.slots.count
+        app == other.app && intent == other.intent && slots.count == other.slots.count
             && slots.allSatisfy { slot in other.slots.contains { $0.name == slot.name && $0.value == slot.value } }
     }
 }

@@ -15,13 +15,20 @@ package enum DeclarativeAppFile {
         try AppFileReader(YAMLSource(Data(text.utf8), path: name)).app()
     }
 
-    /// Reads files, and of folders all that ends in `.yaml` or `.yml`, in the order of their names.
+    /// Reads files, and of folders all that ends in `.yaml` or `.yml`, in the order of their names; each file once.
     package static func load(paths: [String]) throws(GrammarFileError) -> [DeclarativeApp] {
         var apps: [DeclarativeApp] = []
+        var seen: Set<String> = []
         for path in paths {
-            for file in try files(path) { apps.append(try load(path: file)) }
+            for file in try files(path) where seen.insert(realPath(file)).inserted {
+                apps.append(try load(path: file))
+            }
         }
         return apps
+    }
+
+    private static func realPath(_ path: String) -> String {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
     }
 
     private static func files(_ path: String) throws(GrammarFileError) -> [String] {

@@ -11,7 +11,8 @@ struct EntityTable {
     private let data: Data
 
     static func load(path: String) throws(GrammarFileError) -> [DeclarativeApp.Value] {
-        try EntityTable(FileData.contents(of: URL(fileURLWithPath: path), path: path), path: path).values()
+        try EntityTable(FileData.contents(of: URL(fileURLWithPath: path), path: path, limit: sizeLimit), path: path)
+            .values()
     }
 
     init(_ data: Data, path: String) throws(GrammarFileError) {

@@ -8,7 +8,7 @@ package enum PhraseCaseFile {
     static let sizeLimit = 512 * 1024 * 1024
 
     package static func load(path: String) throws(GrammarFileError) -> [PhraseCase] {
-        try read(FileData.contents(of: URL(fileURLWithPath: path), path: path), path: path)
+        try read(FileData.contents(of: URL(fileURLWithPath: path), path: path, limit: sizeLimit), path: path)
     }
 
     /// Files that end in `.yaml` or `.yml` are YAML.
@@ -20,6 +20,8 @@ package enum PhraseCaseFile {
                 .wrongType(key: "the file", expected: "a list of cases", found: source.root.kind), at: source.root.place
             )
         }
+        // A test without a case proves nothing, and is not to look like one that passed.
+        guard !nodes.isEmpty else { throw GrammarFileError(path: path, place: nil, problem: .case(.none)) }
         var cases: [PhraseCase] = []
         cases.reserveCapacity(nodes.count)
         for node in nodes { cases.append(try PhraseCaseReader(source).read(node)) }

@@ -12,7 +12,7 @@ struct YAMLSource: Sendable {
     /// Messages name the file as `path`, or by its whole path.
     init(contentsOf url: URL, path: String? = nil) throws(GrammarFileError) {
         let path = path ?? url.path
-        try self.init(FileData.contents(of: url, path: path), path: path)
+        try self.init(FileData.contents(of: url, path: path, limit: Self.sizeLimit), path: path)
     }
 
     /// A file of another format whose values were read into nodes.

@@ -39,9 +39,16 @@ enum CompiledFile {
         case textPayloads = 12
         /// The caller's.
         case metadata = 13
+        /// The caller's, as much as there are entries.
+        case entryData = 14
 
         /// As long as there are entries: not looked at when the file is opened.
-        var growsWithEntries: Bool { rawValue >= Self.textBytes.rawValue }
+        var growsWithEntries: Bool {
+            switch self {
+            case .textBytes, .textBoundaries, .textStarts, .textPayloads, .entryData: true
+            default: false
+            }
+        }
     }
 
     struct Key: Hashable {

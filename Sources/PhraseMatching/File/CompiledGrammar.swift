@@ -5,8 +5,8 @@
 ///     Matcher(opened.grammar).match(SpokenText("open heron nest"))
 ///
 /// The names stay in the file, and are read as utterances ask for them. So nobody may change the file while it is open;
-/// `write` puts a new one in its place. What is damaged is an error when the file is opened, or, in the names and the
-/// metadata, when `verify` is asked; until then a damaged name only does not match, or as something else.
+/// `write` puts a new one in its place. What is damaged is an error when the file is opened, or, in the names and what is
+/// noted of them, when `verify` is asked; until then a damaged name only does not match, or as something else.
 package struct CompiledGrammar: Sendable {
     package let grammar: Grammar
     private let file: CompiledFileReader
@@ -27,10 +27,24 @@ package struct CompiledGrammar: Sendable {
         grammar = try CompiledGrammarReader(file: file).grammar()
     }
 
-    /// What the writer noted beside the grammar: what templates and values stand for.
-    package func withMetadata<T>(_ body: (UnsafeRawBufferPointer) throws -> T) rethrows -> T {
-        try withExtendedLifetime(file.memory) { try body(file.bytes(CompiledFile.Key(.metadata))) }
+    /// What the writer noted beside the grammar: what templates stand for.
+    package func withMetadata<T, Failure>(
+        _ body: (UnsafeRawBufferPointer) throws(Failure) -> T
+    ) throws(Failure) -> T {
+        defer { withExtendedLifetime(file.memory) {} }
+        return try body(file.bytes(CompiledFile.Key(.metadata)))
     }
+
+    /// What the writer noted of each entry; nobody has looked at it yet, so it may hold anything.
+    package func withEntryData<T, Failure>(
+        _ body: (UnsafeRawBufferPointer) throws(Failure) -> T
+    ) throws(Failure) -> T {
+        defer { withExtendedLifetime(file.memory) {} }
+        return try body(file.bytes(CompiledFile.Key(.entryData)))
+    }
+
+    /// For messages.
+    package var path: String { file.path }
 
     /// Reads the whole file and finds any damage.
     package func verify() throws(CompiledGrammarError) {
@@ -44,16 +58,18 @@ package struct CompiledGrammar: Sendable {
 
     /// Writes a file that replaces what stood there once it is whole.
     package static func write(
-        _ grammar: Grammar, metadata: [UInt8] = [], to path: String
+        _ grammar: Grammar, metadata: [UInt8] = [], entryData: [UInt8] = [], to path: String
     ) throws(CompiledGrammarError) {
-        try writer(grammar, metadata).withPieces { (pieces) throws(CompiledGrammarError) in
+        try writer(grammar, metadata, entryData).withPieces { (pieces) throws(CompiledGrammarError) in
             try FileMemory.write(pieces, to: path)
         }
     }
 
     /// The bytes of such a file.
-    package static func bytes(of grammar: Grammar, metadata: [UInt8] = []) throws(CompiledGrammarError) -> [UInt8] {
-        try writer(grammar, metadata).withPieces { (pieces) throws(CompiledGrammarError) in
+    package static func bytes(
+        of grammar: Grammar, metadata: [UInt8] = [], entryData: [UInt8] = []
+    ) throws(CompiledGrammarError) -> [UInt8] {
+        try writer(grammar, metadata, entryData).withPieces { (pieces) throws(CompiledGrammarError) in
             pieces.reduce(into: []) { $0.append(contentsOf: $1) }
         }
     }

@@ -44,7 +44,7 @@ struct CompiledGrammarReader {
         case .phrases, .wordings: .phrases
         case .places, .edges, .incoming, .terminals, .byteClasses: .graph
         case .textBytes, .textBoundaries, .textStarts, .textPayloads: .texts(list: listName(Int(number)))
-        case .metadata: .metadata
+        case .metadata, .entryData: .metadata
         case nil: .unknown
         }
     }

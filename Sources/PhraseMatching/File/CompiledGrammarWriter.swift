@@ -1,6 +1,8 @@
 extension CompiledGrammar {
     /// All sections of a grammar; texts of lists are taken from where they are.
-    static func writer(_ grammar: Grammar, _ metadata: [UInt8]) throws(CompiledGrammarError) -> CompiledFileWriter {
+    static func writer(
+        _ grammar: Grammar, _ metadata: [UInt8], _ entryData: [UInt8]
+    ) throws(CompiledGrammarError) -> CompiledFileWriter {
         for wording in grammar.phrases.map(\.wording) + grammar.negatives.map(\.wording) where wording.tree.isTooDeep {
             throw .tooDeep(template: wording.template.source, limit: PhraseTree.depthLimit)
         }
@@ -10,6 +12,7 @@ extension CompiledGrammar {
         writer.add(grammar.graph)
         for (number, list) in grammar.lists.enumerated() { writer.add(list.texts.merged, number) }
         writer.add(CompiledFile.Key(.metadata), metadata)
+        writer.add(CompiledFile.Key(.entryData), entryData)
         return writer
     }
 

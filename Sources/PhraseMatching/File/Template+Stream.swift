@@ -1,6 +1,6 @@
 /// Templates as bytes: a letter for the kind of each node, then what it holds.
 extension ByteWriter {
-    mutating func write(_ template: Template) {
+    package mutating func write(_ template: Template) {
         write(template.source)
         write(template.root)
     }
@@ -42,7 +42,7 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-    mutating func template() throws(Damage) -> Template {
+    package mutating func template() throws(Damage) -> Template {
         let source = try string()
         return Template(source: source, root: try expression(depth: 0))
     }

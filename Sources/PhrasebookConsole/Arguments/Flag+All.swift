@@ -38,11 +38,24 @@ extension Flag {
     }
 
     static let grammar = Flag(
-        "grammar", value: Value(name: "PATH", expected: "a declarative app or a folder of them", isPath: true),
-        help: "a declarative app (YAML) or a folder of them, in place of the program's apps; repeatable"
+        "grammar",
+        value: Value(name: "PATH", expected: "a declarative app, a folder of them or a compiled grammar", isPath: true),
+        help: "a declarative app, a folder of them or a compiled grammar, in place of the program's apps; repeatable"
     ) { options, text in
         options.grammars.append(text)
         return !text.isEmpty
+    }
+
+    static let output = Flag(
+        "output", short: "o", value: Value(name: "FILE", expected: "the path of a file", isPath: true),
+        help: "where the compiled grammar is written"
+    ) { options, text in
+        options.output = text
+        return !text.isEmpty
+    }
+
+    static let verify = Flag("verify", help: "read the compiled grammar as a whole and find any damage") {
+        $0.verifies = true
     }
 
     static let homeAssistant = Flag(

@@ -37,10 +37,11 @@ package struct Flag: Sendable {
 
     /// A flag with a value.
     init(
-        _ name: String, value: Value, help: String, apply: @escaping @Sendable (inout Options, String) -> Bool
+        _ name: String, short: Character? = nil, value: Value, help: String,
+        apply: @escaping @Sendable (inout Options, String) -> Bool
     ) {
         self.name = name
-        self.short = nil
+        self.short = short
         self.value = value
         self.help = help
         self.apply = apply

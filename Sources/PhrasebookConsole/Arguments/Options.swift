@@ -14,6 +14,9 @@ package struct Options: Sendable, Hashable {
     package var grammars: [String] = []
     /// A folder of Home Assistant's intents to test.
     package var homeAssistant: String?
+    /// Where a compiled grammar is written.
+    package var output: String?
+    package var verifies = false
     package var seed: UInt64 = 1
     /// How many samples.
     package var count = 20

@@ -21,7 +21,8 @@ extension ConsoleCommand {
 enum CommandList {
     static let all: [any ConsoleCommand.Type] = [
         SayCommand.self, ListenCommand.self, MatchCommand.self, ExplainCommand.self, PhrasesCommand.self,
-        TestCommand.self, SampleCommand.self, AppsCommand.self, CompletionCommand.self, HelpCommand.self,
+        TestCommand.self, SampleCommand.self, CompileCommand.self, AppsCommand.self, CompletionCommand.self,
+        HelpCommand.self,
     ]
 
     static func named(_ name: String) -> (any ConsoleCommand.Type)? {

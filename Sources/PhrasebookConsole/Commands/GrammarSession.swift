@@ -14,21 +14,41 @@ struct GrammarSession {
         guard !call.options.grammars.isEmpty else { return nil }
         if !call.options.apps.isEmpty { throw .conflictingFlags("--grammar", "--apps") }
         if call.options.storeDirectory != nil { throw .conflictingFlags("--grammar", "--store") }
-        let all: [DeclarativeApp]
-        do throws(GrammarFileError) {
-            all = try DeclarativeAppFile.load(paths: call.options.grammars)
-        } catch {
-            throw .file(error)
+        return GrammarSession(interpreter: DeclarativeInterpreter(try grammar(call, takesArticles: takesArticles)))
+    }
+
+    /// The grammar that is named: compiled now, or before.
+    static func grammar(_ call: Invocation, takesArticles: Bool = true) throws(ConsoleError) -> AppGrammar {
+        let paths = call.options.grammars
+        if let path = paths.first(where: AppGrammar.isCompiled) {
+            guard paths.count == 1 else { throw .compiledAmongOthers(path) }
+            return try opened(path, call.options)
         }
+        let all: [DeclarativeApp]
+        do throws(GrammarFileError) { all = try DeclarativeAppFile.load(paths: paths) } catch { throw .file(error) }
         let apps = try spoken(all, call.options.locale)
         do throws(GrammarFileError) {
-            let grammar = try AppGrammar(apps, takesArticles: takesArticles) { language throws(GrammarFileError) in
-                try LanguagePackFile.load(language: language)
-            }
-            return GrammarSession(interpreter: DeclarativeInterpreter(grammar))
+            return try AppGrammar(apps, takesArticles: takesArticles, pack: pack)
         } catch {
             throw .file(error)
         }
+    }
+
+    private static func opened(_ path: String, _ options: Options) throws(ConsoleError) -> AppGrammar {
+        let grammar: AppGrammar
+        do throws(GrammarFileError) {
+            grammar = try AppGrammar(compiledAt: path, isVerified: options.verifies, pack: pack)
+        } catch {
+            throw .file(error)
+        }
+        guard try spoken(grammar.apps, options.locale).count == grammar.apps.count else {
+            throw .compiledOfSeveralLanguages(path, known: Set(grammar.apps.map(\.language)).sorted())
+        }
+        return grammar
+    }
+
+    private static func pack(_ language: String) throws(GrammarFileError) -> LanguagePack {
+        try LanguagePackFile.load(language: language)
     }
 
     /// Only the apps of a language, where one was asked for.

@@ -24,6 +24,9 @@ enum TestCommand: ConsoleCommand {
         let subject = try await subject(call)
         let cases = try cases(call.arguments.operands)
         let report = await CoverageRun(cases, of: subject).report(locale: call.options.locale)
+        guard !report.outcomes.isEmpty else {
+            throw .noCaseOfLanguage(call.options.locale ?? "", known: Set(cases.compactMap(\.locale)).sorted())
+        }
         if call.console.json {
             call.console.output.write(CoverageJSON.lines(report).map { $0.text + "\n" }.joined())
         } else {

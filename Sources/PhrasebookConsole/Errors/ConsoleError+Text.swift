@@ -45,6 +45,15 @@ extension ConsoleError {
             "with “\(flag)” there is no use for \(operand); leave out one of them"
         case .noAppOfLanguage(let locale, let known):
             "no app of the grammar is in the language “\(locale)”; take one of \(known.joined(separator: ", "))"
+        case .compiledAmongOthers(let path):
+            "\(path): a compiled grammar stands alone; compile all sources into one file"
+        case .compiledOfSeveralLanguages(let path, let known):
+            "\(path): holds apps in \(known.joined(separator: ", ")) together; "
+                + "leave out --locale, or compile the sources with it"
+        case .missingFlag(let flag, let command, let example):
+            "“\(command)” needs “\(flag)”; for example: \(program) \(command) \(example)"
+        case .noCaseOfLanguage(let locale, let known):
+            "no case is in the language “\(locale)”; take one of \(known.joined(separator: ", "))"
         case .file(let error): error.message
         case .unreadableInput(let reason):
             "standard input cannot be read (\(reason)); give the transcripts as a pipe or a file"
@@ -59,8 +68,11 @@ extension ConsoleError {
         switch self {
         case .unknownCommand, .utteranceInsteadOfCommand, .unknownFlag, .flagNotForCommand, .missingFlagValue,
             .unexpectedFlagValue, .invalidFlagValue, .missingOperand, .unexpectedOperand, .argumentNotUTF8,
-            .unknownShell, .unknownApp, .unknownLanguage, .noAppOfLanguage, .conflictingFlags, .conflictingOperand:
+            .unknownShell, .unknownApp, .unknownLanguage, .noAppOfLanguage, .noCaseOfLanguage, .conflictingFlags,
+            .conflictingOperand,
+            .compiledAmongOthers, .compiledOfSeveralLanguages, .missingFlag:
             ExitCode.usage.rawValue
+        case .file(let error) where error.isOfOutput: ExitCode.fault.rawValue
         case .file(let error): error.isMissing ? ExitCode.noInput.rawValue : ExitCode.badData.rawValue
         case .languagePack: ExitCode.badData.rawValue
         case .hosting(_, let code): code

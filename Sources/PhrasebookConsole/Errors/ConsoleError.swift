@@ -26,6 +26,13 @@ package enum ConsoleError: Error, Sendable, Hashable {
     case conflictingOperand(String, String)
     /// No declarative app is in the language that was asked for.
     case noAppOfLanguage(String, known: [String])
+    /// A compiled grammar beside other grammars.
+    case compiledAmongOthers(String)
+    /// A compiled grammar from which the apps of one language were asked for.
+    case compiledOfSeveralLanguages(String, known: [String])
+    /// An option that the command cannot do without.
+    case missingFlag(String, command: String, example: String)
+    case noCaseOfLanguage(String, known: [String])
     /// A file of grammar or cases.
     case file(GrammarFileError)
     /// The conversation could not begin: an app's dependencies, its store, its phrases.

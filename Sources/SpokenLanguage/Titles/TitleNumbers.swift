@@ -129,7 +129,7 @@ struct TitleNumbers {
 extension TitleNumbers {
     /// How a whole number is said, every way that is common.
     func words(for number: Int) -> [String] {
-        guard (0..<Self.largest).contains(number) else { return newWords(for: number) }
+        guard (0..<Self.largest).contains(number) else { return spelling.words(for: number) }
         if let words = known.words[number] { return words }
         let words = newWords(for: number)
         known.words[number] = words

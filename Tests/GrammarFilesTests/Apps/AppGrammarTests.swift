@@ -61,7 +61,7 @@ import Testing
         return match.vetoed ? "vetoed" : readings.isEmpty ? "nothing" : readings.joined(separator: " | ")
     }
 
-    private static let table: [(String, String)] = [
+    static let table: [(String, String)] = [
         ("set the light in the room two to seventy five percent", "SetLevel(room=Room 2, level=75)"),
         ("dim the light in the den to 5", "SetLevel(room=Room 2, level=5)"),
         ("dim the light in the room 2 to 101", "nothing"),

@@ -43,6 +43,7 @@ import Testing
     }
 
     @Test(arguments: [
+        ("\n \n", "c: error: there is no case in this file; write one JSON object a line"),
         ("{", "c:1:2: error: a key in quotes is missing; correct the JSON here\n{\n ^"),
         (
             "\n{\"text\":\"é\" \"x\"}",
