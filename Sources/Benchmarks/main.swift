@@ -4,12 +4,16 @@ import Foundation
 ///
 ///     Benchmarks home-assistant DIR [LANGUAGE…]
 ///     Benchmarks names COUNT [UTTERANCES]
+///     Benchmarks understanding DIR [--features]
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
 case "home-assistant": HomeAssistantBenchmark.run(Array(arguments.dropFirst()))
+case "understanding": UnderstandingBenchmark.run(Array(arguments.dropFirst()))
 case "names": NamesBenchmark.run(Array(arguments.dropFirst()))
 default:
     FileHandle.standardError.write(
-        Data("usage: Benchmarks home-assistant DIR [LANGUAGE…] | names COUNT [UTTERANCES]\n".utf8))
+        Data(
+            "usage: Benchmarks home-assistant DIR [LANGUAGE…] | names COUNT [UTTERANCES] | understanding DIR [--features]\n"
+                .utf8))
     exit(2)
 }
