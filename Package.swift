@@ -21,7 +21,7 @@ let package = Package(
         .target(name: "SpokenLanguage", dependencies: ["PhraseMatching"], swiftSettings: features),
         .target(
             name: "Grammars", path: "Grammars", exclude: ["README.md"],
-            resources: [.copy("Languages")], swiftSettings: features),
+            resources: [.copy("Languages"), .copy("Sounds")], swiftSettings: features),
         .target(
             name: "GrammarFiles",
             dependencies: ["PhraseMatching", "SpokenLanguage", "Grammars", "CYAML"],

@@ -16,6 +16,8 @@ package struct ResourceFolder: Sendable, Hashable {
 
     package var languages: URL { url.appendingPathComponent("Languages", isDirectory: true) }
 
+    package var sounds: URL { url.appendingPathComponent("Sounds", isDirectory: true) }
+
     package init(url: URL) {
         self.url = url
     }

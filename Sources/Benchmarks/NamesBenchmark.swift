@@ -92,7 +92,7 @@ enum NamesBenchmark {
         "\(word(number % 100)) \(word(100 + number / 100 % 100)) \(word(200 + number / 10_000))"
     }
 
-    private static func word(_ number: Int) -> String {
+    static func word(_ number: Int) -> String {
         let starts = ["bar", "ten", "mol", "rik", "sav", "lun", "gor", "pel", "fin", "dax"]
         let ends = ["en", "ola", "is", "umi", "ar", "eth", "os", "ine", "ul", "ava"]
         return starts[number % 10] + ends[number / 10 % 10] + (number < 100 ? "" : starts[number / 100 % 10])

@@ -7,6 +7,8 @@ import Foundation
 ///     Benchmarks home-assistant DIR LANGUAGE --json [--only FILE]
 ///     Benchmarks names COUNT [UTTERANCES]
 ///     Benchmarks names COUNT --json
+///     Benchmarks typos COUNT --json
+///     Benchmarks understanding DIR [--features]
 ///     Benchmarks commands DIR --json
 var arguments = Array(CommandLine.arguments.dropFirst())
 let isJSON = arguments.contains("--json")
@@ -15,12 +17,13 @@ arguments.removeAll { $0 == "--json" || $0 == "--only" || $0 == only }
 
 switch (arguments.first, isJSON) {
 case ("home-assistant", false): HomeAssistantBenchmark.run(Array(arguments.dropFirst()))
+case ("understanding", false): UnderstandingBenchmark.run(Array(arguments.dropFirst()))
 case ("names", false): NamesBenchmark.run(Array(arguments.dropFirst()))
 case ("home-assistant", true) where arguments.count == 3:
     orExit { try HomeAssistantComparison.run(arguments[1], arguments[2], only: only) }
-case ("names", true) where arguments.count == 2:
-    guard let count = Int(arguments[1]), count > 0 else { usage() }
-    orExit { try NamesComparison.run(count) }
+case ("names", true), ("typos", true):
+    guard arguments.count == 2, let count = Int(arguments[1]), count > 0 else { usage() }
+    orExit { try arguments[0] == "names" ? NamesComparison.run(count) : TyposComparison.run(count) }
 case ("commands", true) where arguments.count == 2: orExit { try CommandsComparison.run(arguments[1]) }
 default: usage()
 }
@@ -30,7 +33,8 @@ func usage() -> Never {
         Data(
             """
             usage: Benchmarks home-assistant DIR [LANGUAGE…] | home-assistant DIR LANGUAGE --json [--only FILE]
-                 | names COUNT [UTTERANCES] | names COUNT --json | commands DIR --json
+                 | names COUNT [UTTERANCES] | names COUNT --json | typos COUNT --json
+                 | understanding DIR [--features] | commands DIR --json
 
             """.utf8))
     exit(2)

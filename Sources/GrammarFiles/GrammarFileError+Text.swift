@@ -36,6 +36,10 @@ extension GrammarFileError: CustomStringConvertible {
         case .table(let problem): problem.text
         case .case(let problem): problem.text
         case .compiled(let error): error.message
+        case .unknownPattern(let pattern):
+            "\"\(pattern)\" is no pattern of letters; write letters, with ^ or ~ before and $, (abc) or /Ce$ behind them"
+        case .unknownSound(let sound):
+            "\"\(sound)\" is no sound; give it an entry of one character under \"heard\""
         default: yamlText ?? keyText
         }
     }

@@ -34,6 +34,9 @@ package struct GrammarFileError: Error, Hashable, Sendable {
         case `case`(CaseProblem)
         /// A compiled grammar, which names its path itself.
         case compiled(CompiledGrammarError)
+        /// Of how letters sound.
+        case unknownPattern(String)
+        case unknownSound(Character)
     }
 
     /// A place in the file, with its line for a person to see.

@@ -99,6 +99,27 @@ package final class AppGrammar: Sendable {
     }
 }
 
+// MARK: - Sounding alike
+
+extension AppGrammar {
+    /// A matcher for each language that the apps are in.
+    func flexibleMatchers(_ model: (_ language: String) -> FlexibleModel?) -> [FlexibleMatcher] {
+        let places = meanings.mapValues(\.place)
+        let numbers = Dictionary(
+            Set(places.values).sorted { ($0.app, $0.intent) < ($1.app, $1.intent) }.enumerated().map {
+                ($1, UInt32($0))
+            },
+            uniquingKeysWith: { first, _ in first })
+        let meaning = { @Sendable (id: TemplateID) in places[id].flatMap { numbers[$0] } ?? .max }
+        return Set(apps.map(\.language)).sorted().compactMap { language in
+            guard let model = model(language) else { return nil }
+            return FlexibleMatcher(
+                grammar, model: model, contextSlots: [Self.applicationName],
+                includes: { id in places[id].map { apps[$0.app].language == language } ?? false }, meaning: meaning)
+        }
+    }
+}
+
 // MARK: - Values
 
 extension AppGrammar {
@@ -179,6 +200,7 @@ extension MatchTier {
     fileprivate var name: String {
         switch self {
         case .exact: "exact"
+        case .flexible: "flexible"
         }
     }
 }

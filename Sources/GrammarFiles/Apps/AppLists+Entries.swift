@@ -51,7 +51,9 @@ extension AppLists {
             SlotEntry(value: UInt32(number), texts: texts.0 + texts.1)
         }
         let isEntity = app.entities.contains { $0.name == type.name }
-        return add(key, type.name, entries, isEntity ? .entities(.listed(type.values)) : .cases(.listed(type.values)), &builder)
+        return add(
+            key, type.name, entries, isEntity ? .entities(.listed(type.values)) : .cases(.listed(type.values)), &builder
+        )
     }
 
     mutating func list(of range: NumberRange, _ builder: inout GrammarBuilder) -> String {

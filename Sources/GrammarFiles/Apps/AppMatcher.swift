@@ -2,6 +2,7 @@ package import PhraseMatching
 
 /// What an utterance means to declarative apps.
 package struct AppMatch: Sendable {
+    package let status: MatchStatus
     /// All readings that fit equally well, each meaning once.
     package let best: [AppReading]
     /// Best first, at most ten; `best` comes first.
@@ -15,6 +16,8 @@ package struct AppMatch: Sendable {
     /// What the engine found, and in what.
     package let result: MatchResult
     package let spoken: SpokenText
+    /// What the score was made of, see `MatchAnswer.features`.
+    package let features: [Double]
 
     /// It means something, or is known to mean nothing.
     var isAnAnswer: Bool { !readings.isEmpty || vetoed }
@@ -22,45 +25,45 @@ package struct AppMatch: Sendable {
 
 /// Finds what utterances mean to declarative apps; copies may be used from any thread.
 ///
-/// Words that mean nothing ("um", "please") are skipped only where the utterance means nothing with them, so that they stay in
-/// what is dictated: "add please call mum to work".
+/// First word for word; then without words that mean nothing ("um", "please"), which so stay in what is dictated ("add please
+/// call mum to work"); then by how it sounds, over all hypotheses.
 package struct AppMatcher: Sendable {
     package let grammar: AppGrammar
     private let exact: Matcher
     private let skipping: Matcher
+    /// One for each language, made when something is not said word for word.
+    private let flexible: Later<[FlexibleMatcher]>
 
-    package init(_ grammar: AppGrammar) {
+    /// A matcher of a grammar.
+    ///
+    /// - Parameters:
+    ///   - grammar: The apps.
+    ///   - model: What is known of a language; without it only what is said word for word is understood.
+    package init(
+        _ grammar: AppGrammar, model: @escaping @Sendable (_ language: String) -> FlexibleModel? = { _ in nil }
+    ) {
         self.grammar = grammar
         exact = Matcher(grammar.grammar.withoutSkipping())
         skipping = Matcher(grammar.grammar, learningFrom: exact)
+        flexible = Later { grammar.flexibleMatchers(model) }
     }
 
-    package func match(_ text: String) -> AppMatch { match([text]) }
+    package func match(_ text: String) -> AppMatch { match([Hypothesis(SpokenText(text))]) }
 
-    /// The first of an n-best that means anything: all of them word for word, before any of them with less.
-    package func match(_ hypotheses: [String]) -> AppMatch {
-        let spoken = hypotheses.map { SpokenText($0) }
-        var first: AppMatch?
-        for text in spoken {
-            let match = sayingItAll(text)
-            if match.isAnAnswer { return match }
-            first = first ?? match
+    /// What the hypotheses of one utterance mean, best first.
+    package func match(_ hypotheses: [Hypothesis]) -> AppMatch {
+        let best = hypotheses.first?.spoken ?? SpokenText("")
+        let said = wordForWord(best)
+        if said.isAnAnswer || said.isOverlong { return said }
+        guard let answer = flexible.value.map({ $0.answer(to: hypotheses) }).max(by: { $0.score < $1.score }) else {
+            return hypotheses.dropFirst().lazy.map { wordForWord($0.spoken) }.first(where: \.isAnAnswer) ?? said
         }
-        for text in spoken {
-            let match = sayingLess(text)
-            if match.isAnAnswer { return match }
-        }
-        return first ?? sayingItAll(SpokenText(""))
+        return AppMatch(answer, of: hypotheses[answer.hypothesis].spoken, in: grammar)
     }
 
-    private func sayingItAll(_ spoken: SpokenText) -> AppMatch {
-        AppMatch(exact.match(spoken), of: spoken, in: grammar)
-    }
-
-    /// What is tried where the utterance does not say a phrase word for word: here the flexible tier has its place, behind
-    /// the words that mean nothing.
-    private func sayingLess(_ spoken: SpokenText) -> AppMatch {
-        AppMatch(skipping.match(spoken), of: spoken, in: grammar)
+    private func wordForWord(_ spoken: SpokenText) -> AppMatch {
+        let said = AppMatch(exact.match(spoken), of: spoken, in: grammar)
+        return said.isAnAnswer || said.isOverlong ? said : AppMatch(skipping.match(spoken), of: spoken, in: grammar)
     }
 
     /// Phrases that an utterance resembles which means nothing, best first.
@@ -69,18 +72,38 @@ package struct AppMatcher: Sendable {
     }
 }
 
+extension MatchAnswer {
+    fileprivate var score: Double { result.matches.first?.score ?? 0 }
+}
+
 extension AppMatch {
     fileprivate init(_ result: MatchResult, of spoken: SpokenText, in grammar: AppGrammar) {
         let best = Self.distinct(result.best.compactMap(grammar.reading))
         let all = Self.distinct(result.matches.compactMap(grammar.reading))
         // Where none of the best can be read (a number that is none), the next one counts.
         self.best = best.isEmpty ? Array(all.prefix(1)) : best
+        status = self.best.isEmpty ? .rejected : self.best.count == 1 ? .matched : .ambiguous
         readings = all
         wasTruncated = result.wasTruncated
         vetoed = result.vetoed
         isOverlong = result.isOverlong
         self.result = result
         self.spoken = spoken
+        features = []
+    }
+
+    fileprivate init(_ answer: MatchAnswer, of spoken: SpokenText, in grammar: AppGrammar) {
+        let best = Self.distinct(answer.result.best.compactMap(grammar.reading))
+        self.best = best
+        // What cannot be read is not acted on.
+        status = best.isEmpty ? .rejected : best.count == 1 && answer.status == .ambiguous ? .matched : answer.status
+        readings = best.isEmpty ? [] : Self.distinct(answer.result.matches.compactMap(grammar.reading))
+        wasTruncated = answer.result.wasTruncated
+        vetoed = answer.result.vetoed
+        isOverlong = false
+        result = answer.result
+        self.spoken = spoken
+        features = answer.features
     }
 
     private static func distinct(_ readings: [AppReading]) -> [AppReading] {

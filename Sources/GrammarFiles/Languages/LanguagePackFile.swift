@@ -42,7 +42,7 @@ package enum LanguagePackFile {
     }
 
     /// Only letters, digits and hyphens, since the code becomes a file name: "en_GB.UTF-8" gives "en-GB" and "en".
-    private static func candidates(_ language: String) -> [String] {
+    static func candidates(_ language: String) -> [String] {
         let code = language.replacingOccurrences(of: "_", with: "-").prefix {
             $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-")
         }
@@ -123,12 +123,14 @@ extension LanguagePackFile {
 
     private static func commands(_ root: YAMLMapping) throws(GrammarFileError) -> CommandWords {
         var words = CommandWords()
-        guard let mapping = try root.mapping("commands", known: ["skipped", "articles", "joiners"]) else {
-            return words
-        }
+        let known = ["skipped", "articles", "joiners", "polite", "actions", "opposites"]
+        guard let mapping = try root.mapping("commands", known: known) else { return words }
         words.skipped = try mapping.texts("skipped")
         words.articles = try mapping.texts("articles")
         words.joiners = try mapping.texts("joiners")
+        words.polite = try mapping.texts("polite")
+        words.actions = try mapping.textLists("actions")
+        words.opposites = try mapping.textLists("opposites")
         return words
     }
 

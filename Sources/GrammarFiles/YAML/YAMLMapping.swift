@@ -76,6 +76,27 @@ struct YAMLMapping {
         return lists
     }
 
+    /// What a mapping under a key holds, in the order of the file; empty when the key is not there.
+    func entries(_ key: String) throws(GrammarFileError) -> [YAMLNode.Entry] {
+        guard let node = entries[key] else { return [] }
+        guard case .mapping(let entries) = node.content else { throw wrong(node, key, "a mapping") }
+        return entries
+    }
+
+    /// A text that may be empty.
+    func plainText(_ node: YAMLNode, _ key: String) throws(GrammarFileError) -> String {
+        guard case .scalar(let text, _) = node.content else { throw wrong(node, key, "a text") }
+        return text
+    }
+
+    /// A number of at least 0, whole or not.
+    func amount(_ node: YAMLNode, _ key: String) throws(GrammarFileError) -> Double {
+        guard case .scalar(let text, isPlain: true) = node.content, let number = Double(text), number >= 0,
+            number.isFinite
+        else { throw wrong(node, key, "a number") }
+        return number
+    }
+
     func flag(_ key: String) throws(GrammarFileError) -> Bool {
         guard let node = entries[key] else { return false }
         switch node.content {

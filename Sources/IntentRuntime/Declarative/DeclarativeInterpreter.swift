@@ -1,5 +1,5 @@
 package import GrammarFiles
-import PhraseMatching
+package import PhraseMatching
 
 /// Understands what is said to declarative apps, with the answers that apps in Swift give.
 ///
@@ -8,15 +8,27 @@ import PhraseMatching
 package struct DeclarativeInterpreter: Sendable {
     package let matcher: AppMatcher
 
-    package init(_ grammar: AppGrammar) {
-        matcher = AppMatcher(grammar)
+    /// An interpreter of declarative apps.
+    ///
+    /// - Parameters:
+    ///   - grammar: The apps.
+    ///   - model: What is known of a language for what is not said word for word.
+    package init(
+        _ grammar: AppGrammar, model: @escaping @Sendable (_ language: String) -> FlexibleModel? = { _ in nil }
+    ) {
+        matcher = AppMatcher(grammar, model: model)
     }
 
     private var grammar: AppGrammar { matcher.grammar }
 
     /// What the hypotheses of one utterance mean, best first. Near phrases are sought on request: that takes longer.
-    package func interpret(_ hypotheses: [String], seeksNearest: Bool = true) -> Interpretation {
+    package func interpret(_ hypotheses: [Hypothesis], seeksNearest: Bool = true) -> Interpretation {
         interpretation(of: matcher.match(hypotheses), seeksNearest: seeksNearest)
+    }
+
+    /// The same for texts of which nobody says how sure they are.
+    package func interpret(_ texts: [String], seeksNearest: Bool = true) -> Interpretation {
+        interpret(texts.map { Hypothesis(SpokenText($0)) }, seeksNearest: seeksNearest)
     }
 
     /// Every stage of one utterance.
@@ -41,7 +53,7 @@ package struct DeclarativeInterpreter: Sendable {
         let count = match.best.count
         let isUnknown = count == 0 && !match.vetoed && !match.isOverlong
         return Interpretation(
-            text: text, status: count == 0 ? .rejected : count == 1 ? .matched : .ambiguous,
+            text: text, status: Interpretation.Status(match.status),
             readings: match.best.map { Reading($0, in: grammar) }, isTruncated: match.wasTruncated && count > 1,
             reason: count == 0 ? Self.reason(match) : "",
             nearest: seeksNearest && isUnknown ? nearest(to: match.spoken) : [])
@@ -109,6 +121,18 @@ extension ValueDescription {
             case .bool(let flag): .bool(flag)
             case .text(let text): .string(text)
             case .list(let values): .list(values.map { ValueDescription($0, type: type) })
+            }
+    }
+}
+
+extension Interpretation.Status {
+    init(_ status: MatchStatus) {
+        self =
+            switch status {
+            case .matched: .matched
+            case .ambiguous: .ambiguous
+            case .suggested: .suggested
+            case .rejected: .rejected
             }
     }
 }

@@ -16,17 +16,18 @@ extension PhraseTree {
     /// One way to say it: the first of each choice, without what may be left out.
     var plainest: PhrasePattern {
         var pattern = PhrasePatternBuilder()
-        pattern.add(plainestParts)
+        pattern.add(plainestRow)
         return pattern.finish()
     }
 
-    private var plainestParts: [PhraseTree] {
+    /// The same as texts and slots in a row.
+    var plainestRow: [PhraseTree] {
         switch self {
         case .text, .slot: [self]
-        case .sequence(let items): items.flatMap(\.plainestParts)
-        case .choice(let items): items.first(where: \.isNothing) == nil ? items.first?.plainestParts ?? [] : []
+        case .sequence(let items): items.flatMap(\.plainestRow)
+        case .choice(let items): items.first(where: \.isNothing) == nil ? items.first?.plainestRow ?? [] : []
         case .permutation(let items):
-            Array(items.map(\.plainestParts).joined(separator: [.text(FoldedText(" "))]))
+            Array(items.map(\.plainestRow).joined(separator: [.text(FoldedText(" "))]))
         }
     }
 

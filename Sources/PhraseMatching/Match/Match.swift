@@ -2,6 +2,8 @@
 package enum MatchTier: Sendable, Hashable {
     /// The utterance says the phrase, up to case, punctuation, Unicode forms and words written together or apart.
     case exact
+    /// It says something like the phrase: `FlexibleMatcher` says how.
+    case flexible
 }
 
 /// One reading of an utterance: a template, and what each of its slots holds.
@@ -9,7 +11,7 @@ package struct Match: Sendable, Hashable {
     package let template: TemplateID
     /// In the order of the template.
     package let slots: [SlotMatch]
-    /// 0…1; 1 in the exact tier.
+    /// 0…1: the chance that this is what was meant; 1 in the exact tier.
     package let score: Double
     package let tier: MatchTier
 }

@@ -14,7 +14,8 @@ struct GrammarSession {
         guard !call.options.grammars.isEmpty else { return nil }
         if !call.options.apps.isEmpty { throw .conflictingFlags("--grammar", "--apps") }
         if call.options.storeDirectory != nil { throw .conflictingFlags("--grammar", "--store") }
-        return GrammarSession(interpreter: DeclarativeInterpreter(try grammar(call, takesArticles: takesArticles)))
+        let grammar = try grammar(call, takesArticles: takesArticles)
+        return GrammarSession(interpreter: DeclarativeInterpreter(grammar) { FlexibleLanguage.model(of: $0) })
     }
 
     /// The grammar that is named: compiled now, or before.

@@ -9,7 +9,9 @@ enum PhrasesCommand: ConsoleCommand {
 
     static func run(_ call: Invocation) async throws(ConsoleError) -> ExitCode {
         let apps =
-            if let session = try GrammarSession.open(call) { session.descriptions } else { try Session.descriptions(call) }
+            if let session = try GrammarSession.open(call) { session.descriptions } else {
+                try Session.descriptions(call)
+            }
         if call.console.json {
             for app in apps {
                 for shortcut in app.shortcuts {

@@ -13,15 +13,3 @@ package struct TitleWords: Sendable, Hashable {
 
     package init() {}
 }
-
-/// What may be said in a command around what its phrase holds.
-package struct CommandWords: Sendable, Hashable {
-    /// Means nothing wherever it is said: "um", "please".
-    package var skipped: [String] = []
-    /// May stand before a name: "the".
-    package var articles: [String] = []
-    /// Stands between the items of a list: "and".
-    package var joiners: [String] = []
-
-    package init() {}
-}

@@ -9,9 +9,11 @@ extension AppGrammar {
 
     /// Whether a file is a compiled grammar, as its beginning has it; false where it cannot be read.
     package static func isCompiled(path: String) -> Bool {
-        guard let file = FileHandle(forReadingAtPath: path), let start = try? file.read(upToCount: 8) else {
-            return false
-        }
+        // What is read of a pipe is gone for whoever reads it then.
+        let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        guard type == .typeRegular, let file = FileHandle(forReadingAtPath: path),
+            let start = try? file.read(upToCount: 8)
+        else { return false }
         return CompiledGrammar.isCompiled(start)
     }
 

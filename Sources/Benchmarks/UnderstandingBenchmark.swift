@@ -1,0 +1,110 @@
+import Foundation
+import GrammarFiles
+import PhraseMatching
+
+/// Typed and spoken utterances with known meanings: how many are understood, how many wrongly, and what that costs.
+///
+/// The folder holds two declarative apps and case files, `commands-*` and `speech-*`. With `--features` it prints, for every
+/// utterance that the exact tier does not know, what its score was made of: `Scripts/fit-calibration.py` reads that.
+enum UnderstandingBenchmark {
+    static func run(_ arguments: [String]) {
+        guard let folder = arguments.first else { return print("name the folder of the cases") }
+        let showsFeatures = arguments.contains("--features")
+        do {
+            let matcher = try matcher(folder)
+            for file in try files(folder) {
+                var tally = Tally()
+                for item in try PhraseCaseFile.load(path: "\(folder)/\(file)") {
+                    let hypotheses = item.texts.map { Hypothesis(SpokenText($0)) }
+                    let start = clock()
+                    let match = matcher.match(hypotheses)
+                    tally.times.append(Double(clock() - start))
+                    let outcome = Outcome(match, item)
+                    tally.count(outcome, item)
+                    if showsFeatures, !match.features.isEmpty { print(line(file, item, match, outcome)) }
+                }
+                if !showsFeatures { print(tally.line(file)) }
+            }
+        } catch {
+            print(error)
+        }
+    }
+
+    private static func matcher(_ folder: String) throws -> AppMatcher {
+        let paths = ["commands-fieldnotes.yaml", "commands-tasks.yaml"].map { "\(folder)/\($0)" }
+        let grammar = try AppGrammar(try DeclarativeAppFile.load(paths: paths)) { language throws(GrammarFileError) in
+            try LanguagePackFile.load(language: language)
+        }
+        let matcher = AppMatcher(grammar) { FlexibleLanguage.model(of: $0) }
+        // Compiled before anything is timed.
+        _ = matcher.match("nothing of the kind")
+        return matcher
+    }
+
+    private static func files(_ folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder).filter {
+            ($0.hasPrefix("commands-") || $0.hasPrefix("speech-")) && $0.hasSuffix(".jsonl")
+        }.sorted()
+    }
+
+    /// What came of a case.
+    struct Outcome {
+        let isMatched: Bool
+        let hasIntent: Bool
+        let isRight: Bool
+        /// The best reading is right, whether it is acted on or not.
+        let isBestRight: Bool
+
+        init(_ match: AppMatch, _ item: PhraseCase) {
+            isMatched = match.status == .matched
+            let best = match.readings.first
+            hasIntent = best.map { $0.intent == item.intent } ?? false
+            let said = best?.slots.filter { $0.name != AppGrammar.applicationName } ?? []
+            let titles = Dictionary(said.map { ($0.name, $0.value.title) }, uniquingKeysWith: { first, _ in first })
+            isBestRight = hasIntent && titles == item.slots.mapValues(\.plainText)
+            isRight = isMatched && isBestRight
+        }
+    }
+
+    private struct Tally {
+        var count = 0
+        var intents = 0
+        var frames = 0
+        var wrong = 0
+        var accepted = 0
+        var times: [Double] = []
+
+        mutating func count(_ outcome: Outcome, _ item: PhraseCase) {
+            count += 1
+            guard outcome.isMatched else { return }
+            if item.reject { accepted += 1 }
+            if outcome.hasIntent { intents += 1 }
+            if outcome.isRight { frames += 1 } else { wrong += 1 }
+        }
+
+        func line(_ file: String) -> String {
+            func share(_ part: Int) -> String { String(format: "%5.1f", 100 * Double(part) / Double(max(count, 1))) }
+            let sorted = times.sorted()
+            let mean = times.reduce(0, +) / Double(max(count, 1))
+            return
+                "\(file): \(count) cases, intents \(share(intents)), frames \(share(frames)), wrong \(share(wrong)), "
+                + "accepted \(accepted), mean \(Int(mean)) us, p99 \(Int(sorted[max(0, sorted.count * 99 / 100 - 1)])) us"
+        }
+    }
+
+    private static func line(_ file: String, _ item: PhraseCase, _ match: AppMatch, _ outcome: Outcome) -> String {
+        let features = match.features.map { String($0) }.joined(separator: ",")
+        return "\(file)\t\(item.reject)\t\(outcome.isBestRight)\t\(item.said ?? item.texts[0])\t\(features)"
+    }
+}
+
+extension CaseValue {
+    fileprivate var plainText: String {
+        switch self {
+        case .text(let text): text
+        case .number(let number): String(number)
+        case .flag(let flag): String(flag)
+        case .list(let items): items.map(\.plainText).joined(separator: ", ")
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Synchronization
+
+/// A grammar ready for the flexible tier in one language: its phrases as a tree, its lists as sounds.
+///
+/// Lists are read aloud when they are first needed; a grammar that shares a list with an earlier one shares that too.
+final class CompiledFlexibleGrammar: Sendable {
+    let source: Grammar
+    let grammar: FlexibleGrammar
+    let lexicon: Lexicon
+    let reader: WordReader
+    let numbers: NumberSignatureReader
+    private let endingsByNode: [[Int]]
+    private let lists: Mutex<[SlotListID: SoundList]>
+
+    init(
+        _ source: Grammar, _ model: FlexibleModel, contextSlots: Set<String>, includes: (TemplateID) -> Bool
+    ) {
+        self.source = source
+        lists = Mutex([:])
+        lexicon = Lexicon(model, known: source.literalWords(rowLimit: FlexibleGrammar.rowLimit))
+        reader = WordReader(model)
+        numbers = NumberSignatureReader(model)
+        grammar = FlexibleGrammarBuilder(source, lexicon, reader, contextSlots: contextSlots).build(includes)
+        let byNode = Dictionary(grouping: grammar.endings.indices) { [grammar] in Int(grammar.endings[$0].node) }
+        endingsByNode = grammar.nodes.indices.map { byNode[$0] ?? [] }
+        longLists = Self.longLists(of: grammar, in: source)
+    }
+
+    /// The same phrases over other names; lists that are the same are not read aloud again.
+    init(_ source: Grammar, sharing other: CompiledFlexibleGrammar) {
+        self.source = source
+        lexicon = other.lexicon
+        reader = other.reader
+        numbers = other.numbers
+        grammar = other.grammar
+        endingsByNode = other.endingsByNode
+        longLists = Self.longLists(of: other.grammar, in: source)
+        let known = other.lists.withLock { $0 }
+        lists = Mutex(known.filter { source.list($0.key) === other.source.list($0.key) })
+    }
+
+    private static func longLists(of grammar: FlexibleGrammar, in source: Grammar) -> [SlotListID] {
+        let used = grammar.nodes.compactMap { node in if case .slot(let list, _) = node.content { list } else { nil } }
+        return Set(used).filter { source.list($0).map { $0.texts.view.count > SoundList.wholeLimit } ?? false }
+            .sorted { $0.rawValue < $1.rawValue }
+    }
+
+    func isNegative(_ template: TemplateID) -> Bool { Int(template.rawValue) >= source.phrases.count }
+
+    func endings(of node: Int) -> [Int] { endingsByNode[node] }
+
+    /// The nodes from the beginning of a phrase to an ending.
+    func way(to ending: Int) -> [Int] {
+        var way: [Int] = []
+        var node = grammar.endings[ending].node
+        while node >= 0 {
+            way.append(Int(node))
+            node = grammar.nodes[Int(node)].parent
+        }
+        return way.reversed()
+    }
+
+    func list(_ id: SlotListID) -> SoundList? {
+        guard let list = source.list(id) else { return nil }
+        return lists.withLock { lists in
+            if let known = lists[id] { return known }
+            let made = SoundList(list, reader, lexicon, numbers)
+            lists[id] = made
+            return made
+        }
+    }
+
+    /// Lists of which only the most promising names are read.
+    let longLists: [SlotListID]
+
+    func acceptsUnlisted(_ id: SlotListID) -> Bool { source.list(id)?.acceptsUnlisted ?? false }
+}

@@ -1,0 +1,139 @@
+/// One row of the search: for each number of sounds of the utterance, what it costs to have explained that many by the
+/// phrase so far.
+///
+/// Rows are read and written eight elements at a time; there is room before and behind each for that.
+typealias CostRow = UnsafeMutablePointer<Int16>
+
+/// How long the rows of a search are, and what may be done with them.
+struct CostRowMath {
+    private typealias Eight = SIMD8<Int16>
+
+    /// Elements before a row that are never anything but out of reach.
+    static let padding = 8
+    @inline(__always)
+    private static var never: Eight { Eight(repeating: SoundCost.never.rawValue) }
+
+    /// Sounds of the utterance.
+    let count: Int
+    /// Elements of a row, a multiple of eight.
+    let width: Int
+    /// From one row to the next.
+    var stride: Int { width + Self.padding }
+
+    init(count: Int) {
+        self.count = count
+        width = (count + 1 + 7) & ~7
+    }
+
+    @inline(__always)
+    private static func load(_ row: CostRow, _ place: Int) -> Eight {
+        UnsafeRawPointer(row + place).loadUnaligned(as: Eight.self)
+    }
+
+    @inline(__always)
+    private static func store(_ eight: Eight, _ row: CostRow, _ place: Int) {
+        UnsafeMutableRawPointer(row + place).storeBytes(of: eight, as: Eight.self)
+    }
+
+    @inline(__always)
+    private static func least(_ a: Eight, _ b: Eight) -> Eight { a.replacing(with: b, where: b .< a) }
+
+    @inline(__always)
+    func fill(_ row: CostRow, with cost: SoundCost = .never) {
+        let eight = Eight(repeating: cost.rawValue)
+        var place = -Self.padding
+        while place < width {
+            Self.store(eight, row, place)
+            place += 8
+        }
+    }
+
+    @inline(__always)
+    func copy(_ source: CostRow, to target: CostRow) {
+        (target - Self.padding).update(from: source - Self.padding, count: stride)
+    }
+
+    /// One more sound of the phrase: it was heard as the next one, or not at all, or as one with one or two behind it
+    /// that came from nowhere.
+    @inline(__always)
+    func advance(_ source: CostRow, to target: CostRow, heard: SoundProfile, missing: Int16) {
+        let missing = Eight(repeating: missing)
+        var place = 0
+        while place < width {
+            let plain = Self.least(
+                Self.load(source, place - 1) &+ Self.load(heard.plain, place), Self.load(source, place) &+ missing)
+            let longer = Self.least(
+                Self.load(source, place - 2) &+ Self.load(heard.withOneMore, place),
+                Self.load(source, place - 3) &+ Self.load(heard.withTwoMore, place))
+            Self.store(Self.least(Self.least(plain, longer), Self.never), target, place)
+            place += 8
+        }
+    }
+
+    /// Takes over what costs less in another row with a cost added.
+    @inline(__always)
+    func merge(_ source: CostRow, adding cost: Int16, into target: CostRow) {
+        let cost = Eight(repeating: cost)
+        var place = 0
+        while place < width {
+            Self.store(Self.least(Self.load(source, place) &+ cost, Self.load(target, place)), target, place)
+            place += 8
+        }
+    }
+
+    /// The same, keeping who was taken over where.
+    @inline(__always)
+    func merge(_ source: CostRow, adding cost: Int16, of owner: Int16, into target: CostRow, owners: CostRow) {
+        let (cost, owner) = (Eight(repeating: cost), Eight(repeating: owner))
+        var place = 0
+        while place < width {
+            let (mine, theirs) = (Self.load(source, place) &+ cost, Self.load(target, place))
+            let isBetter = mine .< theirs
+            Self.store(theirs.replacing(with: mine, where: isBetter), target, place)
+            Self.store(Self.load(owners, place).replacing(with: owner, where: isBetter), owners, place)
+            place += 8
+        }
+    }
+
+    /// Any number of sounds that the phrase does not have.
+    @inline(__always)
+    func pass(_ row: CostRow, gaps: CostRow) {
+        var least = row[0]
+        for place in 1..<max(count + 1, 1) {
+            let passed = least &+ gaps[place]
+            least = passed < row[place] ? passed : row[place]
+            row[place] = least
+        }
+    }
+
+    @inline(__always)
+    func least(_ row: CostRow) -> Int16 {
+        var least = Self.never
+        var place = 0
+        while place < width {
+            least = Self.least(least, Self.load(row, place))
+            place += 8
+        }
+        return least.min()
+    }
+
+    /// The least of what a row costs beyond another one.
+    @inline(__always)
+    func leastDifference(_ row: CostRow, _ other: CostRow) -> Int16 {
+        var least = Self.never
+        var place = 0
+        while place < width {
+            least = Self.least(least, Self.load(row, place) &- Self.load(other, place))
+            place += 8
+        }
+        return least.min()
+    }
+}
+
+/// What one sound of the phrase costs at each position of the utterance: heard as the sound before it, alone or with one
+/// or two sounds behind that came from nowhere.
+struct SoundProfile {
+    let plain: CostRow
+    let withOneMore: CostRow
+    let withTwoMore: CostRow
+}

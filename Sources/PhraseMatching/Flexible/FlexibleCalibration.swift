@@ -1,0 +1,64 @@
+/// Turns what speaks for the best frame, and against it, into the chance that it is right.
+///
+/// A logistic model with one weight for each thing; `DESIGN.md` says what it was fitted on and how well it predicts what it
+/// was not fitted on.
+package struct FlexibleCalibration: Sendable, Hashable {
+    /// What is weighed.
+    package enum Feature: Int, CaseIterable, Sendable {
+        case bias
+        /// Evidence for the frame, in nats, −20…15.
+        case evidence
+        /// The same over all hypotheses that allow it.
+        case meanEvidence
+        /// The share of the hypotheses that allow it.
+        case support
+        /// By how much it beats the best different frame, in nats, 0…8.
+        case margin
+        /// How far the words of the phrase speak against it, in nats, −12…0.
+        case wordDoubt
+        /// How far the worst of its names speaks against it, in nats, −10…0.
+        case nameDoubt
+        /// The share of the utterance that it explains.
+        case explained
+        /// It has no slot.
+        case isPlain
+        /// The app is named.
+        case namesContext
+    }
+
+    package let weights: [Double]
+    /// Scores from here on are acted on.
+    package let matched: Double
+    /// Scores from here on are worth a question.
+    package let suggested = 0.15
+    /// Less evidence than this is never acted on, in nats.
+    package let leastEvidence = -6.0
+
+    package init(weights: [Double], matched: Double) {
+        self.weights = weights
+        self.matched = matched
+    }
+
+    func score(_ features: [Double]) -> Double {
+        let sum = zip(weights, features).reduce(0) { $0 + $1.0 * $1.1 }
+        return 1 / (1 + Exponential.of(-sum))
+    }
+
+    /// Fitted on utterances that recognisers heard.
+    package static let heard = FlexibleCalibration(
+        weights: [-18.041, 0.055, -0.091, 3.051, 0.449, 0.849, 0.314, 14.929, -3.285, 2.995], matched: 0.55)
+    /// Fitted on typed utterances, most of them made from a grammar.
+    package static let typed = FlexibleCalibration(
+        weights: [-6.565, 0.007, 0.007, 0, 0.248, 0.199, 0.349, 6.696, 0.183, 0.322], matched: 0.6)
+}
+
+/// The exponential function, without a mathematics library: by halving the argument until a short series suffices.
+enum Exponential {
+    static func of(_ x: Double) -> Double {
+        let x = max(-60, min(60, x))
+        let part = x / 1024
+        var result = 1 + part * (1 + part / 2 * (1 + part / 3 * (1 + part / 4)))
+        for _ in 0..<10 { result *= result }
+        return result
+    }
+}

@@ -1,0 +1,123 @@
+/// What a hypothesis may mean, after the flexible tier: a template, its slots, and how sure that is.
+struct FlexibleFrame {
+    struct Slot {
+        let index: Int
+        let value: UInt32?
+        let words: Range<Int>
+        /// See `FlexibleTrace.Part.gain`; for an entry of a list, less how many it might have been.
+        let gain: Double
+        let isContext: Bool
+    }
+
+    let template: TemplateID
+    let slots: [Slot]
+    /// How much likelier the utterance is as this than as nothing this grammar knows, in nats.
+    let evidence: Double
+    /// The same for the words of the phrase alone, without its slots.
+    let wordEvidence: Double
+    /// A word outside the slots says the opposite of the phrase, or one in a slot another number than its name.
+    let isOpposed: Bool
+    /// Share of the utterance's sounds, by rarity, that a part explains.
+    let explained: Double
+
+    init(_ trace: FlexibleTrace, _ search: FlexibleSearch, ending: Int, cost: Int16) {
+        let compiled = search.compiled
+        let info = compiled.grammar.endings[ending]
+        let utterance = search.utterance
+        template = info.template
+        var slots: [Slot] = []
+        var (words, explained, prior) = (0.0, 0.0, compiled.prior)
+        var saysOtherNumber = false
+        for part in trace.parts {
+            explained += Double(
+                utterance.background[part.sounds.upperBound] - utterance.background[part.sounds.lowerBound])
+            guard case .slot(let list, let isContext) = compiled.grammar.nodes[part.node].content else {
+                words += part.gain
+                continue
+            }
+            var gain = part.gain
+            var value: UInt32?
+            if case .entry(let entry, let text) = part.filling {
+                value = entry
+                saysOtherNumber = saysOtherNumber || search.saysOtherNumber(part.sounds, than: text, of: list)
+                if !isContext {
+                    gain -= compiled.choice(list)
+                    prior += compiled.choice(list)
+                }
+            }
+            let index = Int(info.slots[slots.count])
+            slots.append(
+                Slot(index: index, value: value, words: utterance.words(part.sounds), gain: gain, isContext: isContext))
+        }
+        self.slots = slots
+        wordEvidence = words
+        evidence = utterance.backgroundCost - Double(cost) / SoundCost.unitsPerNat - prior
+        self.explained = explained / max(1, Double(utterance.background[utterance.sounds.count]))
+        isOpposed = saysOtherNumber || Self.isOpposed(slots, utterance, compiled, info.template)
+    }
+
+    private static func isOpposed(
+        _ slots: [Slot], _ utterance: HeardUtterance, _ compiled: CompiledFlexibleGrammar, _ template: TemplateID
+    ) -> Bool {
+        let own = compiled.grammar.actions[Int(template.rawValue)]
+        let against = compiled.lexicon.opposites(of: own) & ~own
+        guard against != 0 else { return false }
+        return utterance.words.indices.contains { word in
+            !slots.contains { $0.words.contains(word) }
+                && compiled.lexicon.actions(of: utterance.words[word].folded) & against != 0
+        }
+    }
+}
+
+extension FlexibleSearch {
+    /// Whether the words hold numbers, and others than a name. Of what was heard only numbers in digits are held against it.
+    fileprivate func saysOtherNumber(_ sounds: Range<Int>, than text: Int, of list: SlotListID) -> Bool {
+        guard let list = compiled.list(list) else { return false }
+        let words = utterance.words[utterance.words(sounds)].lazy.map(\.folded)
+        let said = compiled.numbers.signature(of: words, isWritten: prices.isHeard)
+        return said != .none && said != list.numbers[text]
+    }
+}
+
+extension HeardUtterance {
+    /// The words that some sounds are; one of which less than half is among them is not counted.
+    func words(_ sounds: Range<Int>) -> Range<Int> {
+        guard !sounds.isEmpty else {
+            let word = wordOfSound[sounds.lowerBound]
+            return word..<word
+        }
+        var (first, last) = (wordOfSound[sounds.lowerBound], wordOfSound[sounds.upperBound - 1])
+        func middle(_ word: Int) -> Int { (wordStarts[word] + wordStarts[word + 1]) / 2 }
+        if sounds.lowerBound > middle(first), first < last { first += 1 }
+        if sounds.upperBound <= middle(last), first < last { last -= 1 }
+        return first..<last + 1
+    }
+}
+
+extension CompiledFlexibleGrammar {
+    /// How unlikely one phrase is among all, in nats.
+    var prior: Double { Logarithm.of(grammar.actions.count) }
+
+    /// How unlikely one entry is among those of its list.
+    func choice(_ list: SlotListID) -> Double { Logarithm.of(self.list(list)?.entryCount ?? 1) }
+}
+
+/// The natural logarithm, without a mathematics library.
+enum Logarithm {
+    static func of(_ count: Int) -> Double { of(Double(count)) }
+
+    /// Of a number of at least 1; 0 for less.
+    static func of(_ number: Double) -> Double {
+        guard number > 1 else { return 0 }
+        var (value, exponent) = (number, 0)
+        while value >= 2 {
+            value /= 2
+            exponent += 1
+        }
+        // ln(value) for 1…2 by the series of (x-1)/(x+1), exact to 1e-5.
+        let ratio = (value - 1) / (value + 1)
+        let square = ratio * ratio
+        let series = 2 * ratio * (1 + square * (1 / 3 + square * (1 / 5 + square * (1 / 7 + square / 9))))
+        return Double(exponent) * 0.693_147_180_559_945_3 + series
+    }
+}

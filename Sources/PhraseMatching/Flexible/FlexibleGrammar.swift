@@ -1,0 +1,212 @@
+/// A grammar's phrases as a tree of words and slots: what begins alike is compared once.
+struct FlexibleGrammar: Sendable {
+    enum Content: Sendable, Hashable {
+        case word(Int32)
+        /// - mayBeUnsaid: the phrase is understood without it.
+        case slot(SlotListID, mayBeUnsaid: Bool)
+        /// Only costs: what follows is said in another order than the phrase has it.
+        case reordered
+    }
+
+    struct Node: Sendable {
+        /// -1 at the beginning of a phrase.
+        let parent: Int32
+        let content: Content
+    }
+
+    /// Where a phrase ends.
+    struct Ending: Sendable {
+        let node: Int32
+        /// A number behind those of all phrases is a negative phrase.
+        let template: TemplateID
+        /// Which of the template's slots each slot on the way is.
+        let slots: [UInt8]
+    }
+
+    struct Word: Sendable {
+        let text: String
+        let isFunctionWord: Bool
+        /// First the word itself, then words of its meaning.
+        let alternatives: [[UInt8]]
+    }
+
+    /// Parents come before their children.
+    let nodes: [Node]
+    let endings: [Ending]
+    let words: [Word]
+    /// What each template does, for verbs that exclude each other.
+    let actions: [Lexicon.Actions]
+
+    /// More ways to say one template are not told apart here; the exact tier knows them all.
+    static let rowLimit = 48
+    /// More nodes are not searched.
+    static let nodeLimit = 60_000
+}
+
+/// Puts the templates of a grammar into one tree.
+struct FlexibleGrammarBuilder {
+    private struct Key: Hashable {
+        let parent: Int32
+        let content: FlexibleGrammar.Content
+    }
+
+    private let grammar: Grammar
+    private let lexicon: Lexicon
+    private let reader: WordReader
+    private let contextSlots: Set<String>
+    private var nodes: [FlexibleGrammar.Node] = []
+    private var endings: [FlexibleGrammar.Ending] = []
+    private var words: [FlexibleGrammar.Word] = []
+    private var nodeByKey: [Key: Int32] = [:]
+    private var wordByText: [String: Int32] = [:]
+    private var actions: [Lexicon.Actions] = []
+
+    init(_ grammar: Grammar, _ lexicon: Lexicon, _ reader: WordReader, contextSlots: Set<String>) {
+        self.grammar = grammar
+        self.lexicon = lexicon
+        self.reader = reader
+        self.contextSlots = contextSlots
+    }
+
+    /// The tree of the templates that are included, with all negative phrases of their scopes.
+    consuming func build(_ includes: (TemplateID) -> Bool) -> FlexibleGrammar {
+        var scopes: Set<ScopeID> = []
+        for (index, phrase) in grammar.phrases.enumerated() {
+            let id = TemplateID(rawValue: UInt32(index))
+            actions.append(0)
+            guard includes(id) else { continue }
+            scopes.insert(phrase.scope)
+            add(phrase.tree, id, phrase.slotNames)
+        }
+        for (index, negative) in grammar.negatives.enumerated() {
+            actions.append(0)
+            guard scopes.contains(negative.scope) else { continue }
+            add(negative.tree, TemplateID(rawValue: UInt32(grammar.phrases.count + index)), nil)
+        }
+        return FlexibleGrammar(nodes: nodes, endings: endings, words: words, actions: actions)
+    }
+
+    /// One thing of a row.
+    private enum Item {
+        case word(String)
+        case slot(index: Int, list: SlotListID)
+    }
+
+    /// - names: of the template's slots; `nil` for a negative phrase, of which nothing may be missing.
+    private mutating func add(_ tree: PhraseTree, _ id: TemplateID, _ names: [String]?) {
+        let tree = withoutSmallWords(tree)
+        let rows = tree.rows(limit: FlexibleGrammar.rowLimit) ?? [tree.plainestRow]
+        for row in rows where nodes.count < FlexibleGrammar.nodeLimit {
+            let items = Self.items(of: row)
+            for case .word(let text) in items { actions[Int(id.rawValue)] |= lexicon.actions(of: text) }
+            add(items, names, id)
+            if let moved = movingContextFirst(items, names ?? []) { add(moved, names, id, isReordered: true) }
+        }
+    }
+
+    /// A phrase in which "[the]" is not there at all: a function word too many costs next to nothing, another row does.
+    private func withoutSmallWords(_ tree: PhraseTree) -> PhraseTree {
+        switch tree {
+        case .text, .slot: tree
+        case .sequence(let items): .sequence(items.map(withoutSmallWords))
+        case .permutation(let items): .permutation(items.map(withoutSmallWords))
+        case .choice(let items):
+            items.contains(where: saysNothing) && items.allSatisfy(saysLittle)
+                ? .nothing : .choice(items.map(withoutSmallWords))
+        }
+    }
+
+    private func saysNothing(_ tree: PhraseTree) -> Bool {
+        switch tree {
+        case .text(let text): text.isEmpty
+        case .slot: false
+        case .sequence(let items), .permutation(let items): items.allSatisfy(saysNothing)
+        case .choice: false
+        }
+    }
+
+    /// Function words and fillers only.
+    private func saysLittle(_ tree: PhraseTree) -> Bool {
+        switch tree {
+        case .text(let text):
+            lexicon.kinds(of: text.words(separatedBy: .mark).map(text.string)).allSatisfy {
+                $0 == .function || $0 == .filler
+            }
+        case .slot: false
+        case .sequence(let items), .permutation(let items), .choice(let items): items.allSatisfy(saysLittle)
+        }
+    }
+
+    private mutating func add(_ items: [Item], _ names: [String]?, _ id: TemplateID, isReordered: Bool = false) {
+        guard !items.isEmpty else { return }
+        var (node, slots) = (Int32(-1), [UInt8]())
+        if isReordered { node = child(of: node, .reordered) }
+        for item in items {
+            switch item {
+            case .word(let text): node = child(of: node, .word(word(text)))
+            case .slot(let index, let list):
+                let mayBeUnsaid = names.map { contextSlots.contains($0[index]) } ?? false
+                node = child(of: node, .slot(list, mayBeUnsaid: mayBeUnsaid))
+                slots.append(UInt8(index))
+            }
+        }
+        endings.append(FlexibleGrammar.Ending(node: node, template: id, slots: slots))
+    }
+
+    private mutating func child(of parent: Int32, _ content: FlexibleGrammar.Content) -> Int32 {
+        let key = Key(parent: parent, content: content)
+        if let known = nodeByKey[key] { return known }
+        let node = Int32(nodes.count)
+        nodes.append(FlexibleGrammar.Node(parent: parent, content: content))
+        nodeByKey[key] = node
+        return node
+    }
+
+    private mutating func word(_ text: String) -> Int32 {
+        if let known = wordByText[text] { return known }
+        let others = lexicon.synonyms(of: text).map { synonym in
+            SpokenText(synonym).words.flatMap { reader.sounds(of: $0.folded) }
+        }
+        words.append(
+            FlexibleGrammar.Word(
+                text: text, isFunctionWord: lexicon.isFunctionWord(text),
+                alternatives: [reader.sounds(of: text)] + others.filter { !$0.isEmpty }))
+        wordByText[text] = Int32(words.count - 1)
+        return Int32(words.count - 1)
+    }
+
+    /// "in Field Notes open otter tracks": the last slot, if it need not be said, and the function words before it.
+    private func movingContextFirst(_ items: [Item], _ names: [String]) -> [Item]? {
+        guard case .slot(let index, _)? = items.last, names.indices.contains(index), contextSlots.contains(names[index])
+        else { return nil }
+        var start = items.count - 1
+        while start > 0, case .word(let text) = items[start - 1], lexicon.isFunctionWord(text) { start -= 1 }
+        return start > 0 ? Array(items[start...] + items[..<start]) : nil
+    }
+
+    private static func items(of row: [PhraseTree]) -> [Item] {
+        var items: [Item] = []
+        for part in row {
+            switch part {
+            case .text(let text):
+                items += text.words(separatedBy: .mark).map { .word(text.string($0)) }
+            case .slot(let index, let list, _, _): items.append(.slot(index: index, list: list))
+            case .sequence, .choice, .permutation: continue
+            }
+        }
+        return items
+    }
+}
+
+extension Grammar {
+    /// Words of the phrases themselves.
+    func literalWords(rowLimit: Int) -> Set<String> {
+        var words: Set<String> = []
+        for phrase in phrases {
+            for row in phrase.tree.rows(limit: rowLimit) ?? [phrase.tree.plainestRow] {
+                for case .text(let text) in row { words.formUnion(text.words(separatedBy: .mark).map(text.string)) }
+            }
+        }
+        return words
+    }
+}

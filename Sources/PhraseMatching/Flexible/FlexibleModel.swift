@@ -1,0 +1,32 @@
+/// What the flexible tier knows of a language: how it sounds, which words mean little, which mean the same, and which the
+/// opposite. A language pack fills it.
+package struct FlexibleModel: Sendable {
+    /// Words of one meaning, under a name that `opposites` uses.
+    package struct Action: Sendable, Hashable {
+        package let name: String
+        package let words: [String]
+
+        package init(name: String, words: [String]) {
+            self.name = name
+            self.words = words
+        }
+    }
+
+    package var table = SoundTable()
+    package var speller = SoundSpeller()
+    /// Whatever may be said around a command and means nothing, one or more words each: "could you", "please".
+    package var fillers: [String] = []
+    /// Words that are everywhere and say little: "the", "in", "my".
+    package var functionWords: [String] = []
+    package var actions: [Action] = []
+    /// Pairs of names of actions that exclude each other.
+    package var opposites: [(String, String)] = []
+    /// Words that say a number: "seven", "hundred". What says another number is never taken for a slip.
+    package var numberNames: [String] = []
+    /// How a whole number that is written in digits is said.
+    package var numberWords: @Sendable (Int) -> [String] = { _ in [] }
+    package var typed = FlexibleCosts.typed
+    package var heard = FlexibleCosts.heard
+
+    package init() {}
+}

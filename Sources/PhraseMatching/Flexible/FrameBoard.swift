@@ -1,0 +1,64 @@
+/// Gathers what several hypotheses of one utterance may mean: what many of them allow is likelier than what one says.
+struct FrameBoard {
+    /// What makes two frames the same: what is to be done, and with what.
+    struct Key: Hashable {
+        let meaning: UInt32
+        let fillings: [Filling]
+    }
+
+    struct Filling: Hashable {
+        let name: String
+        let value: UInt32?
+        /// Of words that no entry names.
+        let text: String
+    }
+
+    struct Entry {
+        let key: Key
+        var frame: FlexibleFrame
+        /// Of the hypothesis that speaks most for it.
+        var hypothesis: Int
+        var evidence: Double
+        var sum: Double
+        var count: Int
+        /// The hypothesis that was counted last.
+        fileprivate var last: Int
+    }
+
+    private(set) var entries: [Entry] = []
+    private var places: [Key: Int] = [:]
+    let hypothesisCount: Int
+
+    init(hypothesisCount: Int) {
+        self.hypothesisCount = hypothesisCount
+    }
+
+    /// - penalty: what the rank of the hypothesis costs, in nats.
+    mutating func add(_ frame: FlexibleFrame, _ key: Key, hypothesis: Int, penalty: Double) {
+        let evidence = frame.evidence - penalty
+        guard let place = places[key] else {
+            places[key] = entries.count
+            entries.append(
+                Entry(
+                    key: key, frame: frame, hypothesis: hypothesis, evidence: evidence, sum: frame.evidence, count: 1,
+                    last: hypothesis))
+            return
+        }
+        if entries[place].last != hypothesis {
+            entries[place].sum += frame.evidence
+            entries[place].count += 1
+            entries[place].last = hypothesis
+        }
+        guard evidence > entries[place].evidence else { return }
+        entries[place].frame = frame
+        entries[place].hypothesis = hypothesis
+        entries[place].evidence = evidence
+    }
+
+    /// Best first.
+    var ranked: [Entry] {
+        entries.sorted { a, b in
+            a.evidence == b.evidence ? a.frame.template.rawValue < b.frame.template.rawValue : a.evidence > b.evidence
+        }
+    }
+}

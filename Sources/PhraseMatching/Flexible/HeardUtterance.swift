@@ -1,0 +1,57 @@
+/// One hypothesis as sounds, with what each costs if the phrase does not explain it.
+struct HeardUtterance {
+    /// More sounds than any command has.
+    static let soundLimit = 240
+
+    let words: [SpokenText.Word]
+    let kinds: [Lexicon.Kind]
+    let sounds: [UInt8]
+    /// Which word each sound belongs to; one more than there are sounds.
+    let wordOfSound: [Int]
+    /// The first sound of each word, and the end.
+    let wordStarts: [Int]
+    /// What the sounds before each position cost as something that has nothing to do with the phrase.
+    let background: [Int16]
+    /// What each sound costs as a part of a word that the phrase does not have.
+    let gaps: [Int16]
+    /// The same within a word or name.
+    let extras: [Int16]
+
+    init?(_ spoken: SpokenText, _ reader: (String) -> [UInt8], _ lexicon: Lexicon, _ prices: SoundPrices) {
+        words = spoken.words
+        kinds = lexicon.kinds(of: words.map(\.folded))
+        var sounds: [UInt8] = []
+        var (wordOfSound, wordStarts): ([Int], [Int]) = ([], [])
+        var (background, gaps, extras): ([Int16], [Int16], [Int16]) = ([0], [], [])
+        for (index, word) in words.enumerated() {
+            wordStarts.append(sounds.count)
+            let (evidence, penalty) = Self.weights(kinds[index], prices.costs)
+            for (place, sound) in reader(word.folded).enumerated() {
+                let rarity = Int16(Double(prices.rarities[Int(sound)]) * evidence)
+                sounds.append(sound)
+                wordOfSound.append(index)
+                background.append(background[background.count - 1] &+ rarity)
+                gaps.append(rarity &+ (place == 0 ? SoundCost(nats: penalty).rawValue : 0))
+                extras.append(rarity &+ (kinds[index] == .filler ? SoundCost(nats: 0.3).rawValue : prices.extra))
+            }
+            guard sounds.count <= Self.soundLimit else { return nil }
+        }
+        guard !sounds.isEmpty else { return nil }
+        wordOfSound.append(words.count)
+        wordStarts.append(sounds.count)
+        (self.sounds, self.wordOfSound, self.wordStarts) = (sounds, wordOfSound, wordStarts)
+        (self.background, self.gaps, self.extras) = (background, gaps, extras)
+    }
+
+    private static func weights(_ kind: Lexicon.Kind, _ costs: FlexibleCosts) -> (evidence: Double, penalty: Double) {
+        switch kind {
+        case .filler: (costs.evidenceOfFiller, costs.extraFiller)
+        case .function: (costs.evidenceOfFunctionWord, costs.extraFunctionWord)
+        case .known: (costs.evidence, costs.extraKnownWord)
+        case .other: (costs.evidence, costs.extraWord)
+        }
+    }
+
+    /// What it costs to say that it is nothing this grammar knows.
+    var backgroundCost: Double { Double(background[background.count - 1]) / SoundCost.unitsPerNat }
+}

@@ -1,0 +1,88 @@
+/// The words of a model, folded and looked up by text.
+struct Lexicon: Sendable {
+    /// What a word says by being there.
+    enum Kind: UInt8, Sendable {
+        case filler
+        case function
+        /// A word of the grammar's phrases.
+        case known
+        case other
+    }
+
+    /// Sets of actions, a bit for each.
+    typealias Actions = UInt64
+
+    private var fillers: Set<String> = []
+    private var longestFiller = 1
+    private var functionWords: Set<String> = []
+    private var known: Set<String> = []
+    private var actions: [String: Actions] = [:]
+    private var words: [[String]] = []
+    private var excluded: [Actions] = []
+
+    init(_ model: FlexibleModel, known: Set<String>) {
+        self.known = known
+        for filler in model.fillers {
+            let words = SpokenText(filler).words.map(\.folded)
+            fillers.insert(words.joined(separator: " "))
+            longestFiller = max(longestFiller, words.count)
+        }
+        functionWords = Set(model.functionWords.flatMap { SpokenText($0).words.map(\.folded) })
+        for (number, action) in model.actions.prefix(Actions.bitWidth).enumerated() {
+            words.append(action.words)
+            for word in action.words { actions[Self.folded(word), default: 0] |= 1 << Actions(number) }
+        }
+        excluded = Array(repeating: 0, count: words.count)
+        for (first, second) in model.opposites { exclude(first, second, model) }
+    }
+
+    private mutating func exclude(_ first: String, _ second: String, _ model: FlexibleModel) {
+        let names = model.actions.prefix(Actions.bitWidth).map(\.name)
+        guard let a = names.firstIndex(of: first), let b = names.firstIndex(of: second) else { return }
+        excluded[a] |= 1 << Actions(b)
+        excluded[b] |= 1 << Actions(a)
+    }
+
+    private static func folded(_ text: String) -> String {
+        SpokenText(text).words.map(\.folded).joined(separator: " ")
+    }
+
+    func isFunctionWord(_ word: String) -> Bool { functionWords.contains(word) }
+
+    func actions(of word: String) -> Actions { actions[word] ?? 0 }
+
+    /// All that exclude one of these.
+    func opposites(of actions: Actions) -> Actions {
+        excluded.indices.reduce(0) { actions >> Actions($1) & 1 == 1 ? $0 | excluded[$1] : $0 }
+    }
+
+    /// Other texts for a word of a phrase, as a pack writes them.
+    func synonyms(of word: String) -> [String] {
+        let mine = actions(of: word)
+        let all = words.indices.filter { mine >> Actions($0) & 1 == 1 }.flatMap { words[$0] }
+        return all.filter { Self.folded($0) != word }
+    }
+
+    /// What each word of an utterance is.
+    func kinds(of words: [String]) -> [Kind] {
+        var kinds = words.map { word -> Kind in
+            functionWords.contains(word) ? .function : known.contains(word) ? .known : .other
+        }
+        var index = 0
+        while index < words.count {
+            let length = fillerLength(words, at: index)
+            for place in index..<index + length { kinds[place] = .filler }
+            index += max(length, 1)
+        }
+        return kinds
+    }
+
+    /// The longest filler that begins at a word, in words.
+    private func fillerLength(_ words: [String], at index: Int) -> Int {
+        for length in (1...max(1, min(longestFiller, words.count - index))).reversed()
+        where fillers.contains(words[index..<min(words.count, index + length)].joined(separator: " ")) {
+            return length
+        }
+        return 0
+    }
+}

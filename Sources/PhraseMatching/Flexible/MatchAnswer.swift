@@ -1,0 +1,29 @@
+/// What is to be done with what was found.
+package enum MatchStatus: String, Sendable, Hashable {
+    /// One meaning, to be acted on.
+    case matched
+    /// Several meanings that nothing tells apart.
+    case ambiguous
+    /// A near miss that is worth a question.
+    case suggested
+    case rejected
+}
+
+/// What an utterance means, over both tiers and all its hypotheses.
+package struct MatchAnswer: Sendable, Hashable {
+    package let status: MatchStatus
+    /// Which of the hypotheses `result` speaks of.
+    package let hypothesis: Int
+    /// Nothing is in it where the utterance was rejected.
+    package let result: MatchResult
+    /// What the score was made of, in the order of `FlexibleCalibration.Feature`; empty for what is sure.
+    package let features: [Double]
+
+    package init(status: MatchStatus, hypothesis: Int = 0, result: MatchResult = MatchResult(), features: [Double] = [])
+    {
+        self.status = status
+        self.hypothesis = hypothesis
+        self.result = result
+        self.features = features
+    }
+}

@@ -1,0 +1,45 @@
+/// Which numbers a text holds, so that two texts can be compared: "Chapter 2" and "chapter two" hold the same.
+struct NumberSignature: Sendable, Hashable {
+    let rawValue: UInt32
+
+    /// No number at all.
+    static let none = NumberSignature(rawValue: 0)
+
+    fileprivate init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+/// Reads the numbers of texts.
+struct NumberSignatureReader: Sendable {
+    private let names: Set<String>
+    private let numberWords: @Sendable (Int) -> [String]
+
+    init(_ model: FlexibleModel) {
+        names = Set(model.numberNames.flatMap { SpokenText($0).words.map(\.folded) })
+        numberWords = model.numberWords
+    }
+
+    /// - isWritten: only numbers in digits count; words may have been misheard.
+    func signature(of words: some Sequence<String>, isWritten: Bool = false) -> NumberSignature {
+        var hash: UInt32 = 0
+        for word in words {
+            if let number = Int(word) {
+                for part in parts(of: number, word) { hash = Self.mixed(hash, part) }
+            } else if !isWritten, names.contains(word) {
+                hash = Self.mixed(hash, word)
+            }
+        }
+        return NumberSignature(rawValue: hash)
+    }
+
+    private func parts(of number: Int, _ digits: String) -> [String] {
+        guard digits.count <= 6, let said = numberWords(number).first else { return [digits] }
+        return SpokenText(said).words.map(\.folded).filter(names.contains)
+    }
+
+    /// FNV-1a; never 0 for a text that holds a number.
+    private static func mixed(_ hash: UInt32, _ word: String) -> UInt32 {
+        var hash = hash == 0 ? 2_166_136_261 : hash
+        for byte in word.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        return max(hash, 1)
+    }
+}

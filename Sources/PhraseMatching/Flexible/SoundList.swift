@@ -1,0 +1,109 @@
+/// The texts of a slot list as sounds, sorted so that texts which begin alike are walked together.
+///
+/// A word ends with a mark, so that a word of a name may be left out ("water tomatoes").
+final class SoundList: Sendable {
+    /// Ends a word, in place of a sound.
+    enum Mark {
+        static let word: UInt8 = 0
+        static let functionWord: UInt8 = 127
+    }
+
+    private let storedValues: Frozen<UInt32>
+    private let storedSounds: Frozen<UInt8>
+    private let storedWordStarts: Frozen<UInt8>
+    private let storedStarts: Frozen<UInt32>
+    private let storedShared: Frozen<UInt8>
+    private let storedNumbers: Frozen<NumberSignature>
+    let entryCount: Int
+    let shortlist: Shortlist?
+
+    /// More sounds than any name has.
+    static let textLimit = 96
+    /// Lists up to this size are tried whole.
+    static let wholeLimit = 192
+
+    init(_ list: SlotList, _ reader: WordReader, _ lexicon: Lexicon, _ numbers: NumberSignatureReader) {
+        var texts: [(sounds: [UInt8], value: UInt32, numbers: NumberSignature)] = []
+        let view = list.texts.view
+        texts.reserveCapacity(view.count)
+        var cache: [String: [UInt8]] = [:]
+        for place in 0..<view.count {
+            guard let (text, value) = view.text(at: place) else { continue }
+            let sounds = Self.sounds(of: text, reader, lexicon, &cache)
+            if !sounds.isEmpty, sounds.count <= Self.textLimit {
+                texts.append((sounds, value, numbers.signature(of: text.words(separatedBy: .mark).map(text.string))))
+            }
+        }
+        texts.sort { $0.sounds.lexicographicallyPrecedes($1.sounds) }
+        let sounds = texts.flatMap(\.sounds)
+        var starts: [UInt32] = [0]
+        var shared: [UInt8] = []
+        for (index, text) in texts.enumerated() {
+            starts.append(starts[index] + UInt32(text.sounds.count))
+            shared.append(index == 0 ? 0 : Self.commonLength(texts[index - 1].sounds, text.sounds))
+        }
+        storedValues = Frozen(texts.map(\.value))
+        storedSounds = Frozen(sounds)
+        storedWordStarts = Frozen(texts.flatMap { Self.wordStarts($0.sounds) })
+        storedStarts = Frozen(starts)
+        storedShared = Frozen(shared)
+        storedNumbers = Frozen(texts.map(\.numbers))
+        entryCount = max(1, Set(texts.map(\.value)).count)
+        shortlist = texts.count > Self.wholeLimit ? Shortlist(sounds: sounds, starts: starts) : nil
+    }
+
+    /// Which entry a text names.
+    var values: UnsafeBufferPointer<UInt32> { storedValues.elements }
+    /// Which numbers a text holds.
+    var numbers: UnsafeBufferPointer<NumberSignature> { storedNumbers.elements }
+    /// Of all texts, one after another.
+    var sounds: UnsafeBufferPointer<UInt8> { storedSounds.elements }
+    /// For each mark, where its word begins in its text.
+    var wordStarts: UnsafeBufferPointer<UInt8> { storedWordStarts.elements }
+    /// One more than there are texts.
+    private var starts: UnsafeBufferPointer<UInt32> { storedStarts.elements }
+
+    static func isMark(_ sound: UInt8) -> Bool { sound == Mark.word || sound == Mark.functionWord }
+
+    /// How many sounds and marks two texts have alike at their beginnings; the first comes before the second.
+    func sharedLength(_ a: Int, _ b: Int) -> Int {
+        if a + 1 == b { return Int(storedShared.elements[b]) }
+        let (first, second) = (range(of: a), range(of: b))
+        var length = 0
+        while length < min(first.count, second.count),
+            sounds[first.lowerBound + length] == sounds[second.lowerBound + length]
+        {
+            length += 1
+        }
+        return length
+    }
+
+    func range(of text: Int) -> Range<Int> { Int(starts[text])..<Int(starts[text + 1]) }
+
+    private static func sounds(
+        of text: FoldedText, _ reader: WordReader, _ lexicon: Lexicon, _ cache: inout [String: [UInt8]]
+    ) -> [UInt8] {
+        var all: [UInt8] = []
+        for range in text.words(separatedBy: .mark) {
+            let word = text.string(range)
+            let sounds = cache[word] ?? reader.sounds(of: word)
+            cache[word] = sounds
+            guard !sounds.isEmpty else { continue }
+            all += sounds + [lexicon.isFunctionWord(word) ? Mark.functionWord : Mark.word]
+        }
+        return all
+    }
+
+    private static func commonLength(_ a: [UInt8], _ b: [UInt8]) -> UInt8 {
+        UInt8(zip(a, b).prefix { $0 == $1 }.count)
+    }
+
+    private static func wordStarts(_ sounds: [UInt8]) -> [UInt8] {
+        var start = 0
+        return sounds.enumerated().map { place, sound in
+            guard isMark(sound) else { return 0 }
+            defer { start = place + 1 }
+            return UInt8(start)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// The tables of one way to hear, as the search reads them.
+///
+/// It is kept for the life of a matcher and read through pointers: a row of costs is fetched for each sound of each name.
+final class SoundPrices: @unchecked Sendable {
+    let costs: FlexibleCosts
+    /// For each sound that was said, what each sound costs that is heard for it.
+    let substitutions: UnsafeMutablePointer<Int16>
+    let deletions: UnsafeMutablePointer<Int16>
+    /// What a sound says by being there at all.
+    let rarities: UnsafeMutablePointer<Int16>
+    /// A recogniser heard it; else a person typed it.
+    let isHeard: Bool
+    let extra: Int16
+    let units: CostUnits
+
+    init(_ table: SoundTable, _ costs: FlexibleCosts, isHeard: Bool) {
+        self.isHeard = isHeard
+        self.costs = costs
+        units = CostUnits(costs)
+        let size = SoundTable.size
+        substitutions = .allocate(capacity: size * size)
+        deletions = .allocate(capacity: size)
+        rarities = .allocate(capacity: size)
+        for said in 0..<size {
+            let sound = Sound(rawValue: UInt8(said))
+            for heard in 0..<size {
+                let cost = table.cost(of: Sound(rawValue: UInt8(heard)), heardFor: sound).nats
+                let sharpened = said == heard ? cost / costs.sharpness : cost * costs.sharpness
+                (substitutions + said * size + heard).initialize(to: SoundCost(nats: sharpened).rawValue)
+            }
+            let deletion = table.cost(ofMissing: sound).nats * costs.sharpness
+            (deletions + said).initialize(to: SoundCost(nats: deletion).rawValue)
+            (rarities + said).initialize(to: table.rarity(of: sound).rawValue)
+        }
+        extra = SoundCost(nats: table.extra.nats * costs.sharpness).rawValue
+    }
+
+    deinit {
+        substitutions.deallocate()
+        deletions.deallocate()
+        rarities.deallocate()
+    }
+}
+
+/// `FlexibleCosts` in the unit of the rows.
+struct CostUnits {
+    let missingFunctionWord, missingWord, missingContext, contextFirst, synonym, freeText: Int16
+
+    init(_ costs: FlexibleCosts) {
+        func units(_ nats: Double) -> Int16 { SoundCost(nats: nats).rawValue }
+        missingFunctionWord = units(costs.missingFunctionWord)
+        missingWord = units(costs.missingWord)
+        missingContext = units(costs.missingContext)
+        contextFirst = units(costs.contextFirst)
+        synonym = units(costs.synonym)
+        freeText = units(costs.freeText)
+    }
+}

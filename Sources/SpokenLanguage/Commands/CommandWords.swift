@@ -1,0 +1,18 @@
+/// What may be said in a command around what its phrase holds.
+package struct CommandWords: Sendable, Hashable {
+    /// Means nothing wherever it is said: "um", "please".
+    package var skipped: [String] = []
+    /// May stand before a name: "the".
+    package var articles: [String] = []
+    /// Stands between the items of a list: "and".
+    package var joiners: [String] = []
+
+    /// May be said around a command and means nothing there: "could you", "I want to".
+    package var polite: [String] = []
+    /// Words that ask for the same, under a name: "open" is "open", "show", "go to".
+    package var actions: [String: [String]] = [:]
+    /// For the name of an action, those that it must never be taken for.
+    package var opposites: [String: [String]] = [:]
+
+    package init() {}
+}

@@ -1,0 +1,24 @@
+package import PhraseMatching
+
+extension LanguagePack {
+    /// What the flexible tier needs to know of this language.
+    ///
+    /// - Parameter sounds: How it sounds; a language without is compared letter by letter.
+    /// - Returns: A model for `FlexibleMatcher`.
+    package func flexibleModel(_ sounds: LanguageSounds = LanguageSounds()) -> FlexibleModel {
+        var model = FlexibleModel()
+        model.table = sounds.table
+        model.speller = sounds.speller
+        model.fillers = commands.polite + commands.skipped
+        model.functionWords = functionWords
+        model.actions = commands.actions.sorted { $0.key < $1.key }.map {
+            FlexibleModel.Action(name: $0.key, words: $0.value)
+        }
+        model.opposites = commands.opposites.sorted { $0.key < $1.key }.flatMap { name, others in
+            others.map { (name, $0) }
+        }
+        model.numberNames = (Array(numbers.words.keys) + numbers.multipliers.keys).sorted()
+        model.numberWords = { [language] number in NumberSpelling(language: language).words(for: number) }
+        return model
+    }
+}
