@@ -115,7 +115,8 @@ extension AppGrammar {
             guard let model = model(language) else { return nil }
             return FlexibleMatcher(
                 grammar, model: model, contextSlots: [Self.applicationName],
-                includes: { id in places[id].map { apps[$0.app].language == language } ?? false }, meaning: meaning)
+                includes: { [apps] id in places[id].map { apps[$0.app].language == language } ?? false },
+                meaning: meaning)
         }
     }
 }

@@ -13,12 +13,13 @@ final class CompiledFlexibleGrammar: Sendable {
     private let lists: Mutex<[SlotListID: SoundList]>
 
     init(
-        _ source: Grammar, _ model: FlexibleModel, contextSlots: Set<String>, includes: (TemplateID) -> Bool
+        _ source: Grammar, _ model: FlexibleModel, _ reader: WordReader, contextSlots: Set<String>,
+        includes: (TemplateID) -> Bool
     ) {
         self.source = source
         lists = Mutex([:])
         lexicon = Lexicon(model, known: source.literalWords(rowLimit: FlexibleGrammar.rowLimit))
-        reader = WordReader(model)
+        self.reader = reader
         numbers = NumberSignatureReader(model)
         grammar = FlexibleGrammarBuilder(source, lexicon, reader, contextSlots: contextSlots).build(includes)
         let byNode = Dictionary(grouping: grammar.endings.indices) { [grammar] in Int(grammar.endings[$0].node) }
@@ -40,12 +41,17 @@ final class CompiledFlexibleGrammar: Sendable {
     }
 
     private static func longLists(of grammar: FlexibleGrammar, in source: Grammar) -> [SlotListID] {
-        let used = grammar.nodes.compactMap { node in if case .slot(let list, _) = node.content { list } else { nil } }
+        let used = grammar.nodes.compactMap { node in if case .slot(let list, _, _) = node.content { list } else { nil }
+        }
         return Set(used).filter { source.list($0).map { $0.texts.view.count > SoundList.wholeLimit } ?? false }
             .sorted { $0.rawValue < $1.rawValue }
     }
 
-    func isNegative(_ template: TemplateID) -> Bool { Int(template.rawValue) >= source.phrases.count }
+    /// What a word costs at most as nothing in particular, if names of a long list are made of words like it: where many
+    /// names share their words, a word says less than its letters.
+    func cost(ofNameWord word: String) -> SoundCost? {
+        longLists.compactMap { list($0)?.vocabulary?.cost(of: word) }.min()
+    }
 
     func endings(of node: Int) -> [Int] { endingsByNode[node] }
 

@@ -70,6 +70,21 @@ struct CostRowMath {
         }
     }
 
+    /// Two sounds of the phrase that were said in the wrong order: the later one first.
+    @inline(__always)
+    func swap(
+        _ before: CostRow, to target: CostRow, first: SoundProfile, second: SoundProfile, cost: Int16
+    ) {
+        let cost = Eight(repeating: cost)
+        var place = 0
+        while place < width {
+            let heard = Self.load(second.plain, place - 1) &+ Self.load(first.plain, place) &+ cost
+            let swapped = Self.load(before, place - 2) &+ heard
+            Self.store(Self.least(swapped, Self.load(target, place)), target, place)
+            place += 8
+        }
+    }
+
     /// Takes over what costs less in another row with a cost added.
     @inline(__always)
     func merge(_ source: CostRow, adding cost: Int16, into target: CostRow) {

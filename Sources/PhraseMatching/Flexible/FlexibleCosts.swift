@@ -25,6 +25,10 @@ package struct FlexibleCosts: Sendable, Hashable {
     package var evidenceOfFiller = 0.1
     /// How much dearer than the table says one sound is for another.
     package var sharpness = 0.65
+    /// The most that one slip costs; a word of a name that differs more is another word.
+    package var slip = 60.0
+    /// Two neighbours in the wrong order.
+    package var swapped = 9.0
 
     package init() {}
 
@@ -39,7 +43,9 @@ package struct FlexibleCosts: Sendable, Hashable {
         costs.missingWord = 7
         costs.missingContext = 3
         costs.evidenceOfFunctionWord = 0.3
-        costs.sharpness = 1.6
+        costs.sharpness = 1
+        costs.swapped = 3.8
+        costs.slip = 4.6
         return costs
     }()
 }

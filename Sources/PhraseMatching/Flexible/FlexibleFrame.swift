@@ -6,6 +6,7 @@ struct FlexibleFrame {
         let words: Range<Int>
         /// See `FlexibleTrace.Part.gain`; for an entry of a list, less how many it might have been.
         let gain: Double
+        let slip: Double
         let isContext: Bool
     }
 
@@ -19,6 +20,10 @@ struct FlexibleFrame {
     let isOpposed: Bool
     /// Share of the utterance's sounds, by rarity, that a part explains.
     let explained: Double
+    /// A word of the phrase, or of a name, differs more than a slip explains.
+    let hasSlip: Bool
+    /// Words of no phrase that no part explains.
+    let strangers: Int
 
     init(_ trace: FlexibleTrace, _ search: FlexibleSearch, ending: Int, cost: Int16) {
         let compiled = search.compiled
@@ -31,7 +36,7 @@ struct FlexibleFrame {
         for part in trace.parts {
             explained += Double(
                 utterance.background[part.sounds.upperBound] - utterance.background[part.sounds.lowerBound])
-            guard case .slot(let list, let isContext) = compiled.grammar.nodes[part.node].content else {
+            guard case .slot(let list, let isContext, _) = compiled.grammar.nodes[part.node].content else {
                 words += part.gain
                 continue
             }
@@ -47,13 +52,27 @@ struct FlexibleFrame {
             }
             let index = Int(info.slots[slots.count])
             slots.append(
-                Slot(index: index, value: value, words: utterance.words(part.sounds), gain: gain, isContext: isContext))
+                Slot(
+                    index: index, value: value, words: utterance.words(part.sounds), gain: gain, slip: part.slip,
+                    isContext: isContext))
         }
         self.slots = slots
         wordEvidence = words
         evidence = utterance.backgroundCost - Double(cost) / SoundCost.unitsPerNat - prior
+        strangers = Self.strangers(trace, utterance)
+        hasSlip = trace.parts.contains { part in
+            if case .slot(_, isContext: true, _) = compiled.grammar.nodes[part.node].content { return false }
+            return part.slip > 0
+        }
         self.explained = explained / max(1, Double(utterance.background[utterance.sounds.count]))
         isOpposed = saysOtherNumber || Self.isOpposed(slots, utterance, compiled, info.template)
+    }
+
+    private static func strangers(_ trace: FlexibleTrace, _ utterance: HeardUtterance) -> Int {
+        let explained = trace.parts.filter { !$0.sounds.isEmpty }.map { utterance.words($0.sounds) }
+        return utterance.words.indices.count { word in
+            utterance.kinds[word] == .other && !explained.contains { $0.contains(word) }
+        }
     }
 
     private static func isOpposed(

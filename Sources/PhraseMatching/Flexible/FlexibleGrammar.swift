@@ -2,8 +2,9 @@
 struct FlexibleGrammar: Sendable {
     enum Content: Sendable, Hashable {
         case word(Int32)
+        /// - isContext: says where the command belongs.
         /// - mayBeUnsaid: the phrase is understood without it.
-        case slot(SlotListID, mayBeUnsaid: Bool)
+        case slot(SlotListID, isContext: Bool, mayBeUnsaid: Bool)
         /// Only costs: what follows is said in another order than the phrase has it.
         case reordered
     }
@@ -145,8 +146,8 @@ struct FlexibleGrammarBuilder {
             switch item {
             case .word(let text): node = child(of: node, .word(word(text)))
             case .slot(let index, let list):
-                let mayBeUnsaid = names.map { contextSlots.contains($0[index]) } ?? false
-                node = child(of: node, .slot(list, mayBeUnsaid: mayBeUnsaid))
+                let isContext = names.map { contextSlots.contains($0[index]) } ?? false
+                node = child(of: node, .slot(list, isContext: isContext, mayBeUnsaid: isContext && !isReordered))
                 slots.append(UInt8(index))
             }
         }

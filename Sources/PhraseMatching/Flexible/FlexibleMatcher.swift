@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Finds what an utterance may mean that says no phrase exactly: by how it sounds, with words left out, added and changed,
 /// and over all that a recogniser offers for it.
 ///
@@ -8,19 +6,11 @@ import Synchronization
 ///     matcher.answer(to: [Hypothesis(SpokenText("we walked along the river"))]).status                   // rejected
 package struct FlexibleMatcher: Sendable {
     package let grammar: Grammar
-    private let compiled: CompiledFlexibleGrammar
-    private let typed: Channel
-    private let heard: Channel
+    private let typed: Later<FlexibleChannel>
+    private let heard: Later<FlexibleChannel>
     private let meaning: @Sendable (TemplateID) -> UInt32
-    private let pool: FlexibleScratchPool
 
-    /// How people type, or how a recogniser hears: costs and what their sums mean.
-    private struct Channel: Sendable {
-        let prices: SoundPrices
-        let calibration: FlexibleCalibration
-    }
-
-    /// Reads the phrases of a grammar aloud; its lists are read when they are first needed.
+    /// A matcher that reads the phrases when they are first needed.
     ///
     /// - Parameters:
     ///   - grammar: What can be said.
@@ -30,44 +20,52 @@ package struct FlexibleMatcher: Sendable {
     ///   - meaning: Templates with one number do the same; without it each does something else.
     package init(
         _ grammar: Grammar, model: FlexibleModel, contextSlots: Set<String> = ["applicationName"],
-        includes: (TemplateID) -> Bool = { _ in true },
+        includes: @escaping @Sendable (TemplateID) -> Bool = { _ in true },
         meaning: @escaping @Sendable (TemplateID) -> UInt32 = { $0.rawValue }
     ) {
         self.grammar = grammar
         self.meaning = meaning
-        pool = FlexibleScratchPool()
-        compiled = CompiledFlexibleGrammar(grammar, model, contextSlots: contextSlots, includes: includes)
-        typed = Channel(prices: SoundPrices(model.table, model.typed, isHeard: false), calibration: .typed)
-        heard = Channel(prices: SoundPrices(model.table, model.heard, isHeard: true), calibration: .heard)
+        typed = Later { FlexibleChannel(grammar, model, isHeard: false, contextSlots, includes) }
+        heard = Later { FlexibleChannel(grammar, model, isHeard: true, contextSlots, includes) }
     }
 
     /// A matcher for other names in the same phrases.
     package init(_ grammar: Grammar, sharing other: FlexibleMatcher) {
         self.grammar = grammar
         meaning = other.meaning
-        typed = other.typed
-        heard = other.heard
-        pool = other.pool
-        compiled = CompiledFlexibleGrammar(grammar, sharing: other.compiled)
+        typed = Later { FlexibleChannel(grammar, sharing: other.typed.value) }
+        heard = Later { FlexibleChannel(grammar, sharing: other.heard.value) }
     }
 
     /// - hypotheses: best first. One alone counts as typed, several as heard.
     package func answer(to hypotheses: [Hypothesis]) -> MatchAnswer {
         let hypotheses = hypotheses.prefix(Self.hypothesisLimit)
-        let channel = hypotheses.count > 1 ? heard : typed
-        var board = FrameBoard(hypothesisCount: hypotheses.count)
-        pool.withScratch { scratch in
+        let channel = hypotheses.count > 1 ? heard.value : typed.value
+        var board = FrameBoard()
+        channel.withScratch { scratch in
             var nodes: [Bool]?
             for (number, hypothesis) in hypotheses.enumerated() {
-                let found = frames(of: hypothesis.spoken, channel.prices, scratch, &nodes)
+                let found = channel.frames(of: hypothesis.spoken, scratch, &nodes)
                 let penalty = penalty(of: number, in: hypotheses)
                 for frame in found {
                     board.add(frame, key(of: frame, hypothesis.spoken), hypothesis: number, penalty: penalty)
                 }
+                board.hypothesisCount = number + 1
+                if Self.isSettled(board) { break }
             }
         }
         return decide(board, Array(hypotheses), channel.calibration)
     }
+
+    /// Whether more hypotheses would change nothing: one frame is far ahead.
+    private static func isSettled(_ board: FrameBoard) -> Bool {
+        guard let best = board.best else { return false }
+        return best.evidence > sureEvidence && best.frame.explained > 0.9
+            && best.evidence - (board.evidence(besides: best) ?? -1_000) > sureMargin
+    }
+
+    private static let sureEvidence = 10.0
+    private static let sureMargin = 6.0
 
     /// More hypotheses say nothing new.
     private static let hypothesisLimit = 8
@@ -88,71 +86,11 @@ package struct FlexibleMatcher: Sendable {
                 text: slot.value == nil ? spoken.words[slot.words].map(\.folded).joined(separator: " ") : "")
         }
         return FrameBoard.Key(
-            meaning: compiled.isNegative(frame.template) ? .max - frame.template.rawValue : meaning(frame.template),
+            meaning: isNegative(frame.template) ? .max - frame.template.rawValue : meaning(frame.template),
             fillings: fillings.sorted { $0.name < $1.name })
     }
-}
 
-// MARK: - One hypothesis
-
-extension FlexibleMatcher {
-    /// Frames further than this behind the best are not looked at, in nats.
-    private static let reach = 8.0
-    private static let frameLimit = 4
-    /// Templates that later hypotheses are compared with.
-    private static let templateLimit = 8
-
-    /// - nodes: those to look at; set by the first hypothesis for those that follow.
-    private func frames(
-        of spoken: SpokenText, _ prices: SoundPrices, _ scratch: FlexibleScratch, _ nodes: inout [Bool]?
-    ) -> [FlexibleFrame] {
-        let read = { scratch.sounds(of: $0, compiled.reader) }
-        guard let utterance = HeardUtterance(spoken, read, compiled.lexicon, prices) else { return [] }
-        var search = FlexibleSearch(compiled, utterance, prices, scratch)
-        let finals = search.run(only: nodes)
-        let endings = bestEndings(finals)
-        if nodes == nil {
-            nodes = compiled.nodes(of: endings.prefix(Self.templateLimit).map { compiled.grammar.endings[$0].template })
-        }
-        guard let best = endings.first else { return [] }
-        let limit = finals[best] &+ SoundCost(nats: Self.reach).rawValue
-        var frames: [FlexibleFrame] = []
-        var first: FlexibleTrace?
-        for ending in endings.prefix(Self.frameLimit) where finals[ending] <= limit {
-            guard let trace = FlexibleTrace(search, ending: ending) else { continue }
-            if ending == best { first = trace }
-            frames.append(FlexibleFrame(trace, search, ending: ending, cost: finals[ending]))
-        }
-        if let first { frames += others(than: first, best, limit, &search) }
-        return frames
-    }
-
-    /// The cheapest ending of each template, cheapest first.
-    private func bestEndings(_ finals: [Int16]) -> [Int] {
-        var best: [TemplateID: Int] = [:]
-        for (ending, cost) in finals.enumerated() where cost < SoundCost.never.rawValue {
-            let template = compiled.grammar.endings[ending].template
-            if let known = best[template], finals[known] <= cost { continue }
-            best[template] = ending
-        }
-        return best.values.sorted { finals[$0] == finals[$1] ? $0 < $1 : finals[$0] < finals[$1] }
-    }
-
-    /// The same template with another entry in one of its slots.
-    private func others(
-        than trace: FlexibleTrace, _ ending: Int, _ limit: Int16, _ search: inout FlexibleSearch
-    ) -> [FlexibleFrame] {
-        var frames: [FlexibleFrame] = []
-        for part in trace.parts.reversed() {
-            guard case .entry(let value, _) = part.filling,
-                case .slot(_, mayBeUnsaid: false) = compiled.grammar.nodes[part.node].content
-            else { continue }
-            let cost = search.costOfOtherWay(ending, without: value, at: part.node)
-            guard cost <= limit, let other = FlexibleTrace(search, ending: ending) else { continue }
-            frames.append(FlexibleFrame(other, search, ending: ending, cost: cost))
-        }
-        return frames
-    }
+    private func isNegative(_ template: TemplateID) -> Bool { Int(template.rawValue) >= grammar.phrases.count }
 }
 
 // MARK: - The decision
@@ -168,15 +106,17 @@ extension FlexibleMatcher {
         guard let best = ranked.first, !best.frame.isOpposed else {
             return MatchAnswer(status: .rejected)
         }
-        if compiled.isNegative(best.frame.template) {
+        if isNegative(best.frame.template) {
             return MatchAnswer(status: .rejected, hypothesis: best.hypothesis, result: MatchResult(vetoed: true))
         }
         let ties = ranked.prefix {
-            best.evidence - $0.evidence < Self.tie && !$0.frame.isOpposed && !compiled.isNegative($0.frame.template)
+            best.evidence - $0.evidence < Self.tie && !$0.frame.isOpposed && !isNegative($0.frame.template)
         }
         let rival = ranked.dropFirst(ties.count).first
         let features = features(of: best, rival, board)
-        let score = calibration.score(features)
+        // Another name is at most worth a question.
+        let limit = best.frame.hasSlip ? calibration.matched - 0.05 : 1
+        let score = min(limit, calibration.score(features))
         let status = status(score, best, ties.count, calibration)
         return MatchAnswer(
             status: status, hypothesis: best.hypothesis,
@@ -208,11 +148,13 @@ extension FlexibleMatcher {
             case .evidence: clamp(best.evidence, -20...15)
             case .meanEvidence: clamp(best.sum / Double(best.count), -20...15)
             case .support: Double(best.count) / Double(board.hypothesisCount)
-            case .margin: clamp(best.evidence - (rival?.evidence ?? -1_000), 0...8)
+            case .margin: clamp(best.evidence - (rival?.evidence ?? -1_000), 0...5)
             case .wordDoubt: clamp(frame.wordEvidence, -12...0)
             case .nameDoubt: clamp(names.map(\.gain).min() ?? 0, -10...0)
             case .explained: frame.explained
             case .isPlain: names.isEmpty ? 1 : 0
+            case .slip: clamp(names.map(\.slip).max() ?? 0, 0...10)
+            case .strangers: Double(min(4, frame.strangers))
             case .namesContext: context.isEmpty ? 0.5 : context.contains { $0.value != nil } ? 1 : 0
             }
         }
@@ -221,7 +163,7 @@ extension FlexibleMatcher {
     private func result(
         _ ranked: [FrameBoard.Entry], _ ties: Int, _ score: Double, _ hypotheses: [Hypothesis]
     ) -> MatchResult {
-        let shown = ranked.filter { !$0.frame.isOpposed && !compiled.isNegative($0.frame.template) }.prefix(
+        let shown = ranked.filter { !$0.frame.isOpposed && !isNegative($0.frame.template) }.prefix(
             MatchResult.limit)
         let best = ranked.first?.evidence ?? 0
         let matches = shown.enumerated().map { number, entry in
@@ -246,32 +188,5 @@ extension FlexibleMatcher {
                 text: spoken.substring(span))
         }
         return Match(template: frame.template, slots: slots, score: score, tier: .flexible)
-    }
-}
-
-/// Searches' storage that waits for its next use; shared by all copies of a matcher.
-final class FlexibleScratchPool: Sendable {
-    private let waiting = Mutex<[Waiting]>([])
-
-    /// Used by one thread at a time: whoever took it out.
-    private struct Waiting: @unchecked Sendable {
-        let scratch: FlexibleScratch
-    }
-
-    func withScratch<T>(_ body: (FlexibleScratch) -> T) -> T {
-        let taken = waiting.withLock { $0.popLast() } ?? Waiting(scratch: FlexibleScratch())
-        defer { waiting.withLock { $0.append(taken) } }
-        return body(taken.scratch)
-    }
-}
-
-extension CompiledFlexibleGrammar {
-    /// Which nodes are on the ways of some templates.
-    func nodes(of templates: [TemplateID]) -> [Bool] {
-        var nodes = [Bool](repeating: false, count: grammar.nodes.count)
-        for (ending, info) in grammar.endings.enumerated() where templates.contains(info.template) {
-            for node in way(to: ending) { nodes[node] = true }
-        }
-        return nodes
     }
 }

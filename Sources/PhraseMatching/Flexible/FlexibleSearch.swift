@@ -28,9 +28,9 @@ struct FlexibleSearch {
     }
 
     /// How much dearer than the cheapest a way may be and still be of interest.
-    private static let slack = SoundCost(nats: 16).rawValue
+    private static let slack = SoundCost(nats: 10).rawValue
     /// How much likelier as nothing in particular a name may be, as far as it is read, and still be of interest.
-    private static let patience = SoundCost(nats: 11).rawValue
+    private static let patience = SoundCost(nats: 9).rawValue
 
     /// What each ending costs, in the order of the grammar's endings; `never` where it is out of reach.
     ///
@@ -39,10 +39,10 @@ struct FlexibleSearch {
         let end = utterance.sounds.count
         var finals = [Int16](repeating: SoundCost.never.rawValue, count: compiled.grammar.endings.count)
         var limit = utterance.background[end] &+ Self.slack
-        for index in compiled.grammar.nodes.indices where nodes?[index] ?? true {
-            let node = compiled.grammar.nodes[index]
+        let all = compiled.grammar.nodes
+        for (index, node) in all.enumerated() where nodes?[index] ?? true {
             let source = source(of: node)
-            guard math.least(source) < limit else {
+            guard math.least(source) < limit, math.leastDifference(source, rows.background) < Self.patience else {
                 math.fill(rows.behind(index))
                 continue
             }
@@ -77,7 +77,7 @@ struct FlexibleSearch {
         switch content {
         case .reordered: math.merge(source, adding: costs.contextFirst, into: core)
         case .word(let word): read(compiled.grammar.words[Int(word)], source, core)
-        case .slot(let list, let mayBeUnsaid):
+        case .slot(let list, _, let mayBeUnsaid):
             let owners = rows.owners(index)
             math.fill(owners, with: SoundCost(rawValue: Owner.none))
             if let texts = compiled.list(list) { read(texts, chosen[list], without: value, source, core, owners) }
@@ -96,10 +96,12 @@ struct FlexibleSearch {
 extension FlexibleSearch {
     private func read(_ word: FlexibleGrammar.Word, _ source: CostRow, _ core: CostRow) {
         for (number, alternative) in word.alternatives.enumerated() {
-            var row = source
+            var (row, before) = (source, source)
             for (depth, sound) in alternative.enumerated() {
-                advance(row, to: rows.way(depth & 1), sound)
-                row = rows.way(depth & 1)
+                let target = rows.way(depth % 3)
+                advance(row, to: target, sound)
+                if depth > 0, !prices.isHeard { swap(before, to: target, alternative[depth - 1], sound) }
+                (before, row) = (row, target)
             }
             math.merge(row, adding: number == 0 ? 0 : costs.synonym, into: core)
         }
@@ -109,6 +111,12 @@ extension FlexibleSearch {
     func missingCost(of word: FlexibleGrammar.Word) -> Int16 {
         let whole = word.alternatives[0].reduce(0) { $0 &+ rows.deletions[Int($1)] }
         return min(whole, word.isFunctionWord ? costs.missingFunctionWord : costs.missingWord)
+    }
+
+    @inline(__always)
+    private func swap(_ before: CostRow, to target: CostRow, _ first: UInt8, _ second: UInt8) {
+        math.swap(
+            before, to: target, first: rows.profile(first), second: rows.profile(second), cost: costs.swapped)
     }
 
     @inline(__always)
@@ -168,6 +176,10 @@ extension FlexibleSearch {
                 math.merge(rows.way(start), adding: cost, into: target)
             } else {
                 advance(source, to: target, sound)
+                if !prices.isHeard, depth > 1 {
+                    let last = list.sounds[range.lowerBound + depth - 2]
+                    if !SoundList.isMark(last) { swap(rows.way(depth - 2), to: target, last, sound) }
+                }
                 guard depth & 3 == 0 else { continue }
                 if math.leastDifference(target, rows.background) > limit { return depth }
             }

@@ -7,6 +7,8 @@ struct FlexibleTrace {
         let filling: Filling
         /// How much likelier the sounds are as this than as nothing in particular, in nats.
         let gain: Double
+        /// By how much the worst word of a name differs more than a slip explains, in nats; 0 if none does.
+        let slip: Double
     }
 
     enum Filling: Hashable {
@@ -49,12 +51,12 @@ private struct Tracer {
         guard behind < SoundCost.never.rawValue, let end = end(node, position, behind) else { return nil }
         let info = search.compiled.grammar.nodes[node]
         let source = search.source(of: info)
-        let (start, filling) = start(info.content, node, source, end)
+        let (start, filling, slip) = start(info.content, node, source, end)
         let cost = search.rows.core(node)[end] - source[start]
         let heard = utterance.background[end] - utterance.background[start]
         return FlexibleTrace.Part(
             node: node, sounds: start..<end, filling: filling,
-            gain: (Double(heard) - Double(cost)) / SoundCost.unitsPerNat)
+            gain: (Double(heard) - Double(cost)) / SoundCost.unitsPerNat, slip: Double(slip) / SoundCost.unitsPerNat)
     }
 
     /// Before the words that the phrase does not have.
@@ -71,65 +73,114 @@ private struct Tracer {
 
     private func start(
         _ content: FlexibleGrammar.Content, _ node: Int, _ source: CostRow, _ end: Int
-    ) -> (Int, FlexibleTrace.Filling) {
+    ) -> (Int, FlexibleTrace.Filling, slip: Int16) {
         switch content {
-        case .reordered: return (end, .word)
+        case .reordered: return (end, .word, 0)
         case .word(let number):
             let word = search.compiled.grammar.words[Int(number)]
-            let ways = word.alternatives.map { way($0, source, end) }
-            let best = ways.min { $0.cost < $1.cost }
-            if let best, best.cost <= source[end] &+ search.missingCost(of: word) { return (best.start, .word) }
-            return (end, .word)
-        case .slot(let id, _):
+            let missing = search.missingCost(of: word)
+            let ways = word.alternatives.map { way($0 + [SoundList.Mark.word], source, end) }
+            guard let best = ways.min(by: { $0.cost < $1.cost }), best.cost <= source[end] &+ missing,
+                best.start < end
+            else { return (end, .word, word.isFunctionWord ? 0 : missing &- search.prices.units.allowance(for: 3)) }
+            return (best.start, .word, word.isFunctionWord ? 0 : best.slip)
+        case .slot(let id, _, _):
             let owner = search.rows.owners(node)[end]
-            if owner == FlexibleSearch.Owner.free { return (freeStart(source, node, end), .free) }
-            guard owner >= 0, let list = search.compiled.list(id) else { return (end, .unsaid) }
+            if owner == FlexibleSearch.Owner.free { return (freeStart(source, node, end), .free, 0) }
+            guard owner >= 0, let list = search.compiled.list(id) else { return (end, .unsaid, 0) }
             let text = search.text(owner, of: id)
-            let start = way(Array(list.sounds[list.range(of: text)]), source, end).start
-            return (start, .entry(list.values[text], text: text))
+            let way = way(Array(list.sounds[list.range(of: text)]), source, end)
+            return (way.start, .entry(list.values[text], text: text), way.slip)
         }
-    }
-
-    /// Where the cheapest way through these sounds begins that ends here.
-    private func way(_ sounds: [UInt8], _ source: CostRow, _ end: Int) -> (cost: Int16, start: Int) {
-        var row = (0...end).map { Step(cost: source[$0], start: Int16($0)) }
-        var (wordStart, length) = (row, 0)
-        for (index, sound) in sounds.enumerated() {
-            if SoundList.isMark(sound) {
-                let missing = search.missingCost(sounds[index - length..<index], sound)
-                for place in row.indices where wordStart[place].cost &+ missing < row[place].cost {
-                    row[place] = Step(cost: wordStart[place].cost &+ missing, start: wordStart[place].start)
-                }
-                (wordStart, length) = (row, 0)
-            } else {
-                advance(&row, sound)
-                length += 1
-            }
-        }
-        return (row[end].cost, Int(row[end].start))
     }
 
     private struct Step {
         var cost: Int16
         var start: Int16
+        /// What it cost up to the word at hand.
+        var before: Int16
+        /// See `FlexibleTrace.Part.slip`.
+        var slip: Int16 = 0
+
+        /// The word at hand ends here.
+        mutating func endWord(allowing allowance: Int16) {
+            slip = max(slip, cost &- before &- allowance)
+            before = cost
+        }
+    }
+
+    /// Where the cheapest way through these sounds begins that ends here, and how it slips.
+    private func way(_ sounds: [UInt8], _ source: CostRow, _ end: Int) -> (cost: Int16, start: Int, slip: Int16) {
+        // A name is not said in much more sounds than it has.
+        let first = max(0, end - 2 * sounds.count - 8)
+        var row = (first...end).map { Step(cost: source[$0], start: Int16($0), before: source[$0]) }
+        var (last, beforeLast) = (row, row)
+        var (wordStart, length) = (row, 0)
+        for (index, sound) in sounds.enumerated() {
+            if SoundList.isMark(sound) {
+                endWord(&row, sounds[index - length..<index], sound, wordStart)
+                (wordStart, length) = (row, 0)
+            } else {
+                (beforeLast, last) = (last, row)
+                advance(&row, from: first, sound)
+                if !search.prices.isHeard, length > 0 { swap(&row, from: first, beforeLast, sounds[index - 1], sound) }
+                length += 1
+            }
+        }
+        return (row[end - first].cost, Int(row[end - first].start), row[end - first].slip)
+    }
+
+    /// A word that was said, or left out.
+    private func endWord(_ row: inout [Step], _ word: ArraySlice<UInt8>, _ mark: UInt8, _ wordStart: [Step]) {
+        let missing = search.missingCost(word, mark)
+        let allowance = search.prices.units.allowance(for: word.count)
+        for place in row.indices {
+            if wordStart[place].cost &+ missing < row[place].cost {
+                row[place] = wordStart[place]
+                row[place].cost &+= missing
+            }
+            row[place].endWord(allowing: allowance)
+        }
     }
 
     /// In place: what stood at the place before is kept aside.
-    private func advance(_ row: inout [Step], _ sound: UInt8) {
+    private func advance(_ row: inout [Step], from first: Int, _ sound: UInt8) {
         let costs = search.prices.substitutions + Int(sound) * SoundTable.size
         let missing = search.rows.deletions[Int(sound)]
+        let (sounds, extras) = (search.rows.sounds + first, search.rows.extras + first)
         row.withUnsafeMutableBufferPointer { row in
             var before = row[0]
             row[0].cost = min(row[0].cost &+ missing, SoundCost.never.rawValue)
             for place in 1..<max(row.count, 1) {
                 let here = row[place]
-                let through = before.cost &+ costs[Int(utterance.sounds[place - 1])]
-                let extra = row[place - 1].cost &+ utterance.extras[place - 1]
+                let through = before.cost &+ costs[Int(sounds[place])]
+                let extra = row[place - 1].cost &+ extras[place]
                 row[place].cost = min(here.cost &+ missing, SoundCost.never.rawValue)
-                if through < row[place].cost { row[place] = Step(cost: through, start: before.start) }
-                if extra < row[place].cost { row[place] = Step(cost: extra, start: row[place - 1].start) }
+                if through < row[place].cost {
+                    row[place] = before
+                    row[place].cost = through
+                }
+                if extra < row[place].cost {
+                    row[place] = row[place - 1]
+                    row[place].cost = extra
+                }
                 before = here
             }
+        }
+    }
+
+    /// Two sounds in the wrong order, as in `CostRowMath.swap`.
+    private func swap(_ row: inout [Step], from first: Int, _ before: [Step], _ one: UInt8, _ other: UInt8) {
+        let sounds = search.rows.sounds + first
+        let costs = search.prices.substitutions
+        for place in 2..<max(row.count, 2) {
+            let heard =
+                costs[Int(other) * SoundTable.size + Int(sounds[place - 1])]
+                &+ costs[Int(one) * SoundTable.size + Int(sounds[place])]
+            let swapped = before[place - 2].cost &+ heard &+ search.prices.units.swapped
+            guard swapped < row[place].cost else { continue }
+            row[place] = before[place - 2]
+            row[place].cost = swapped
         }
     }
 

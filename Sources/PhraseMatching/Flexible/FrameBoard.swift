@@ -27,11 +27,10 @@ struct FrameBoard {
 
     private(set) var entries: [Entry] = []
     private var places: [Key: Int] = [:]
-    let hypothesisCount: Int
+    /// How many were looked at.
+    var hypothesisCount = 0
 
-    init(hypothesisCount: Int) {
-        self.hypothesisCount = hypothesisCount
-    }
+    init() {}
 
     /// - penalty: what the rank of the hypothesis costs, in nats.
     mutating func add(_ frame: FlexibleFrame, _ key: Key, hypothesis: Int, penalty: Double) {
@@ -53,6 +52,14 @@ struct FrameBoard {
         entries[place].frame = frame
         entries[place].hypothesis = hypothesis
         entries[place].evidence = evidence
+    }
+
+    /// The best one.
+    var best: Entry? { entries.max { $0.evidence < $1.evidence } }
+
+    /// That of the best of the others.
+    func evidence(besides entry: Entry) -> Double? {
+        entries.lazy.filter { $0.key != entry.key }.map(\.evidence).max()
     }
 
     /// Best first.

@@ -17,22 +17,27 @@ struct HeardUtterance {
     /// The same within a word or name.
     let extras: [Int16]
 
-    init?(_ spoken: SpokenText, _ reader: (String) -> [UInt8], _ lexicon: Lexicon, _ prices: SoundPrices) {
+    init?(
+        _ spoken: SpokenText, _ reader: (String) -> [UInt8], _ compiled: CompiledFlexibleGrammar, _ prices: SoundPrices
+    ) {
         words = spoken.words
-        kinds = lexicon.kinds(of: words.map(\.folded))
+        kinds = compiled.lexicon.kinds(of: words.map(\.folded))
         var sounds: [UInt8] = []
         var (wordOfSound, wordStarts): ([Int], [Int]) = ([], [])
         var (background, gaps, extras): ([Int16], [Int16], [Int16]) = ([0], [], [])
         for (index, word) in words.enumerated() {
             wordStarts.append(sounds.count)
             let (evidence, penalty) = Self.weights(kinds[index], prices.costs)
-            for (place, sound) in reader(word.folded).enumerated() {
-                let rarity = Int16(Double(prices.rarities[Int(sound)]) * evidence)
+            let read = reader(word.folded)
+            let whole = read.reduce(0.0) { $0 + Double(prices.rarities[Int($1)]) * evidence }
+            let limit = compiled.cost(ofNameWord: word.folded).map { Double($0.rawValue) } ?? whole
+            for (place, sound) in read.enumerated() {
+                let rarity = Int16(Double(prices.rarities[Int(sound)]) * evidence * min(1, limit / max(whole, 1)))
                 sounds.append(sound)
                 wordOfSound.append(index)
                 background.append(background[background.count - 1] &+ rarity)
                 gaps.append(rarity &+ (place == 0 ? SoundCost(nats: penalty).rawValue : 0))
-                extras.append(rarity &+ (kinds[index] == .filler ? SoundCost(nats: 0.3).rawValue : prices.extra))
+                extras.append(rarity &+ Self.extra(kinds[index], prices))
             }
             guard sounds.count <= Self.soundLimit else { return nil }
         }
@@ -41,6 +46,11 @@ struct HeardUtterance {
         wordStarts.append(sounds.count)
         (self.sounds, self.wordOfSound, self.wordStarts) = (sounds, wordOfSound, wordStarts)
         (self.background, self.gaps, self.extras) = (background, gaps, extras)
+    }
+
+    /// Small words get into names ("pay the rent"); sounds of other words are slips.
+    private static func extra(_ kind: Lexicon.Kind, _ prices: SoundPrices) -> Int16 {
+        kind == .filler || kind == .function && !prices.isHeard ? SoundCost(nats: 0.3).rawValue : prices.extra
     }
 
     private static func weights(_ kind: Lexicon.Kind, _ costs: FlexibleCosts) -> (evidence: Double, penalty: Double) {

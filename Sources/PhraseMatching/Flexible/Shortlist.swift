@@ -4,6 +4,8 @@
 struct Shortlist: Sendable {
     /// How many names are tried.
     static let limit = 64
+    /// How many places in names are looked at.
+    private static let readLimit = 120_000
 
     /// For each three of sounds (hashed), the texts that hold it.
     private let starts: [UInt32]
@@ -53,10 +55,12 @@ struct Shortlist: Sendable {
     func candidates(for utterance: [UInt8], counts: inout [UInt16]) -> [Int] {
         if counts.count < count { counts = Array(repeating: 0, count: count) }
         var touched: [UInt32] = []
-        var seen: Set<Int> = []
-        Self.forEachBucket(utterance[...]) { bucket in
-            guard seen.insert(bucket).inserted else { return }
+        var read = 0
+        for bucket in buckets(of: utterance) {
             let range = Int(starts[bucket])..<Int(starts[bucket + 1])
+            // The rarest first: what is in every name tells them apart least and takes longest.
+            guard read < Self.readLimit else { break }
+            read += range.count
             let weight = weight(of: range.count)
             for place in range {
                 let text = Int(texts[place])
@@ -67,6 +71,16 @@ struct Shortlist: Sendable {
         let best = select(touched, counts)
         for text in touched { counts[Int(text)] = 0 }
         return best
+    }
+
+    /// Each three of an utterance once, the rarest first.
+    private func buckets(of utterance: [UInt8]) -> [Int] {
+        var buckets: [Int] = []
+        Self.forEachBucket(utterance[...]) { buckets.append($0) }
+        return Set(buckets).sorted { a, b in
+            let (first, second) = (starts[a + 1] - starts[a], starts[b + 1] - starts[b])
+            return first == second ? a < b : first < second
+        }
     }
 
     /// Eighths of the logarithm of how rare a three is.

@@ -16,6 +16,8 @@ final class SoundList: Sendable {
     private let storedNumbers: Frozen<NumberSignature>
     let entryCount: Int
     let shortlist: Shortlist?
+    /// Of a long list.
+    let vocabulary: NameVocabulary?
 
     /// More sounds than any name has.
     static let textLimit = 96
@@ -49,7 +51,9 @@ final class SoundList: Sendable {
         storedShared = Frozen(shared)
         storedNumbers = Frozen(texts.map(\.numbers))
         entryCount = max(1, Set(texts.map(\.value)).count)
-        shortlist = texts.count > Self.wholeLimit ? Shortlist(sounds: sounds, starts: starts) : nil
+        let isLong = texts.count > Self.wholeLimit
+        shortlist = isLong ? Shortlist(sounds: sounds, starts: starts) : nil
+        vocabulary = isLong ? NameVocabulary(Set(cache.keys)) : nil
     }
 
     /// Which entry a text names.
@@ -106,4 +110,18 @@ final class SoundList: Sendable {
             return UInt8(start)
         }
     }
+}
+
+/// The words that the names of a long list are made of.
+struct NameVocabulary: Sendable {
+    private let words: Set<String>
+    private let each: SoundCost
+
+    init(_ words: Set<String>) {
+        self.words = words
+        each = SoundCost(nats: Logarithm.of(words.count))
+    }
+
+    /// As if all were equally frequent; `nil` for a word that is in no name.
+    func cost(of word: String) -> SoundCost? { words.contains(word) ? each : nil }
 }

@@ -18,8 +18,8 @@ package struct SoundCost: Sendable, Hashable, Comparable {
     @inline(__always)
     package static var never: SoundCost { SoundCost(rawValue: 24_000) }
 
-    /// More than one step costs; added to `never` it does not overflow.
-    static var impassable: SoundCost { SoundCost(rawValue: 6_000) }
+    /// More than one step costs; twice added to `never` it does not overflow.
+    static var impassable: SoundCost { SoundCost(rawValue: 3_000) }
 
     package var nats: Double { Double(rawValue) / Self.unitsPerNat }
 

@@ -44,7 +44,19 @@ final class SoundPrices: @unchecked Sendable {
 
 /// `FlexibleCosts` in the unit of the rows.
 struct CostUnits {
-    let missingFunctionWord, missingWord, missingContext, contextFirst, synonym, freeText: Int16
+    let missingFunctionWord, missingWord, missingContext, contextFirst, synonym, freeText, swapped: Int16
+
+    /// What one slip costs in a word; a long word has room for two.
+    private let slip: Int16
+
+    /// What the slips of a word of some sounds may cost together.
+    func allowance(for count: Int) -> Int16 {
+        switch count {
+        case ..<3: slip / 4
+        case ..<8: slip
+        default: 2 &* slip
+        }
+    }
 
     init(_ costs: FlexibleCosts) {
         func units(_ nats: Double) -> Int16 { SoundCost(nats: nats).rawValue }
@@ -54,5 +66,7 @@ struct CostUnits {
         contextFirst = units(costs.contextFirst)
         synonym = units(costs.synonym)
         freeText = units(costs.freeText)
+        swapped = units(costs.swapped)
+        slip = units(costs.slip)
     }
 }

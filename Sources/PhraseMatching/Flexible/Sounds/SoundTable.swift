@@ -43,6 +43,37 @@ package struct SoundTable: Sendable, Hashable {
         return true
     }
 
+    /// Letters as a person types them: any may be hit for any other, those that sound alike rather.
+    package static let letters: SoundTable = {
+        var table = SoundTable()
+        table.extra = SoundCost(nats: LetterCost.extra)
+        let letters = "abcdefghijklmnopqrstuvwxyz0123456789".map { Sound(letter: $0) }
+        for said in letters {
+            table.setCost(ofMissing: said, nats: LetterCost.missing)
+            for heard in letters {
+                table.setCost(of: heard, heardFor: said, nats: said == heard ? LetterCost.same : LetterCost.other)
+            }
+        }
+        for alike in LetterCost.alike {
+            for said in alike {
+                for heard in alike where heard != said {
+                    table.setCost(of: Sound(letter: heard), heardFor: Sound(letter: said), nats: LetterCost.close)
+                }
+            }
+        }
+        return table
+    }()
+
+    /// Negative natural logarithms of how likely a slip of a typing hand is.
+    private enum LetterCost {
+        static let same = 0.05
+        static let close = 3.0
+        static let other = 4.2
+        static let missing = 3.6
+        static let extra = 1.8
+        static let alike = ["aeiouy", "ck", "qk", "sz", "fv", "bp", "dt", "gj", "mn", "vw", "cs"]
+    }
+
     package func known(_ name: Character) -> Sound? { names[name].map(Sound.init(rawValue:)) }
 
     package mutating func setCost(of heard: Sound, heardFor said: Sound, nats: Double) {

@@ -3,8 +3,9 @@ struct WordReader: Sendable {
     private let speller: SoundSpeller
     private let numberWords: @Sendable (Int) -> [String]
 
-    init(_ model: FlexibleModel) {
-        speller = model.speller
+    /// - isHeard: by their sounds; else by their letters.
+    init(_ model: FlexibleModel, isHeard: Bool) {
+        speller = isHeard ? model.speller : SoundSpeller()
         numberWords = model.numberWords
     }
 
