@@ -73,6 +73,7 @@ extension Question {
             options: indices.map { options[$0] })
         question.attempt = attempt
         question.remark = remark
+        question.isSuggestion = isSuggestion
         return question
     }
 }

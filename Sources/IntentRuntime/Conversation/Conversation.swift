@@ -49,7 +49,7 @@ package actor Conversation {
         updates = ParameterUpdates(running)
         descriptions = apps.map { AppDescription($0, locale: environment.locale) }
         index = try await TextLocale.$current.withValue(locale) {
-            await PhraseIndex.compiled(running, within: settings.hostingDeadline)
+            await PhraseIndex.compiled(running, in: PhraseLanguage(pack), within: settings.hostingDeadline)
         }.get()
         warnings = index.warnings
         startedApps = running.filter { $0.fault == nil }.map(\.name)
@@ -98,10 +98,15 @@ package actor Conversation {
         if answers.isCancel(spoken) {
             return end(running, heard: text, nil, .cancelled, [.notice(Texts.cancelled)])
         }
-        if let understanding = try? await understand(transcript, spoken), understanding.isCommand {
+        let isFlexible = answers.mayBeLeft(running.question, by: spoken)
+        if let understanding = try? await understand(transcript, spoken, isFlexible: isFlexible),
+            understanding.isCommand
+        {
             running.abandon()
             self.running = nil
-            return await begin(understanding, after: [.notice(Texts.left(running.title))])
+            // What was only guessed was never begun.
+            let isBegun = running.question?.isSuggestion != true
+            return await begin(understanding, after: isBegun ? [.notice(Texts.left(running.title))] : [])
         }
         self.running?.question = nil
         running.channel.answer(spoken)
@@ -220,10 +225,12 @@ package actor Conversation {
 
     private var catalog: PhraseCatalog { PhraseCatalog(index: index) }
 
-    private func understand(_ transcript: Transcript, _ spoken: SpokenText) async throws -> Understanding {
+    private func understand(
+        _ transcript: Transcript, _ spoken: SpokenText, isFlexible: Bool = true
+    ) async throws -> Understanding {
         for app in updates.take() { index = await index.refreshed(app: app, within: settings.deadline) }
         let interpreter = interpreter
-        let task = Task { try await interpreter.understand(transcript, spoken) }
+        let task = Task { try await interpreter.understand(transcript, spoken, isFlexible: isFlexible) }
         listening = task
         defer { listening = nil }
         return try await task.value

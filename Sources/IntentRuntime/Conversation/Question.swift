@@ -1,3 +1,6 @@
+import PhraseMatching
+import SpokenLanguage
+
 /// The one thing that a conversation waits for, as a plain value: it can be printed, tested and put again.
 package struct Question: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable {
@@ -58,6 +61,8 @@ package struct Question: Sendable, Hashable {
     package var attempt = 1
     /// Why the question is put again, such as `“purple” is none of them.`
     package var remark: String?
+    /// It asks whether this is what was said, before anything is begun.
+    package var isSuggestion = false
 
     package init(
         _ kind: Kind, app: String? = nil, intent: String? = nil, parameter: String? = nil, label: String? = nil,
@@ -74,4 +79,13 @@ package struct Question: Sendable, Hashable {
 
     /// The number of the last option that was listed, on this page or an earlier one.
     package var lastNumber: Int { firstNumber + options.count - 1 }
+}
+
+extension AnswerReader {
+    /// Whether words that are no command word for word may still be one: only where it was not understood what was said, and
+    /// these words are no answer to that. Whatever else is asked, what sounds like a command may be what it is answered with.
+    func mayBeLeft(_ question: Question?, by spoken: SpokenText) -> Bool {
+        guard let question, question.isSuggestion, confirmation(spoken) == nil else { return false }
+        return question.options.isEmpty || choice(spoken, among: question.options.map(\.names)) == .none
+    }
 }

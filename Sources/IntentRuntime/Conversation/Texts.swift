@@ -11,6 +11,8 @@ enum Texts {
     static func yesOrNo(_ title: String) -> String { "“\(title)”: yes or no?" }
     static func confirm(_ action: String) -> String { "\(action)?" }
     static func confirmValue(_ title: String) -> String { "Did you mean \(title)?" }
+    static func didYouMean(_ phrase: String) -> String { "Did you mean “\(phrase)”?" }
+    static let didYouMeanOne = "Did you mean one of these?"
     static func unlock(_ intent: String) -> String { "The device is locked. Unlock it for “\(intent)”?" }
     static func openApp(_ app: String) -> String { "Continue in \(app)?" }
 

@@ -9,7 +9,8 @@ struct TurnScript: Sendable {
         guard let first = understanding.frames.first else { return .rejected }
         var app = first.app.name
         do {
-            let frame = try await choose(among: understanding.frames)
+            let frames = understanding.frames
+            let frame = try await understanding.isSuggestion ? confirm(frames) : choose(among: frames)
             app = frame.app.name
             let slots = try await values(of: frame)
             try await Performance(app: frame.app, services: services).perform(frame.shortcut.intent, slots: slots)
@@ -26,6 +27,25 @@ struct TurnScript: Sendable {
     }
 
     // MARK: Which reading is meant
+
+    /// So many guesses are offered.
+    private static let guessLimit = 9
+
+    /// The guess that the person says yes to.
+    private func confirm(_ frames: [Frame]) async throws -> Frame {
+        let guesses = Array(frames.flatMap { $0.meanings(limit: Self.guessLimit) }.prefix(Self.guessLimit))
+        guard guesses.count > 1 else {
+            let guess = guesses[0]
+            var question = Question(
+                .confirmation, app: guess.app.name, intent: guess.intentTitle, prompt: Texts.didYouMean(guess.phrase))
+            question.isSuggestion = true
+            guard try await services.asker.confirm(question) else { throw TurnEnd.declined }
+            return guess
+        }
+        var question = Question(.disambiguation, prompt: Texts.didYouMeanOne, options: guesses.map(\.guess))
+        question.isSuggestion = true
+        return guesses[try await services.asker.choose(question)]
+    }
 
     private func choose(among frames: [Frame]) async throws -> Frame {
         let apps = frames.map(\.app.name).unique
@@ -78,12 +98,21 @@ extension Frame {
 
     /// The intent with what was said, for a choice among readings.
     fileprivate var option: Question.Option {
-        let said = slots.map { $0.candidates.count == 1 ? $0.candidates[0].title : $0.text }
+        let said = slots.map(\.said)
         // Shortcuts of one title, or of one intent, are told apart by what their authors called them.
         return Question.Option(
             title: ([intentTitle] + said).joined(separator: ": "),
             subtitle: shortTitle == intentTitle ? nil : shortTitle,
             id: intentName)
+    }
+}
+
+extension Frame {
+    /// The phrase with what was said, for a choice among guesses; things of one name are told apart by what stands below it.
+    fileprivate var guess: Question.Option {
+        let candidates = slots.compactMap(\.candidates.first)
+        return Question.Option(
+            title: phrase, subtitle: candidates.compactMap(\.subtitle).first, id: candidates.compactMap(\.id).first)
     }
 }
 

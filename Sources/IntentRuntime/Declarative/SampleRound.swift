@@ -86,7 +86,7 @@ extension Conversation {
         return await round.samples(count) { text, template in
             let meaning = await interpret(Transcript(text))
             let source = index.source(of: template)
-            return meaning.readings.contains { $0.template == source } ? meaning : nil
+            return meaning.readings.contains { $0.template == source && $0.tier == "exact" } ? meaning : nil
         }
     }
 }

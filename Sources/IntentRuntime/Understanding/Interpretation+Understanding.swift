@@ -9,11 +9,17 @@ extension Interpretation {
         let isRejected = readings.isEmpty
         self.init(
             text: understanding.spoken.text,
-            status: isRejected ? .rejected : readings.count == 1 ? .matched : .ambiguous,
+            status: Self.status(of: understanding, readings.count),
             readings: Array(readings.prefix(Self.limit)),
             isTruncated: readings.count > Self.limit || (understanding.result.wasTruncated && readings.count > 1),
             reason: isRejected ? understanding.reason ?? Texts.unknown(understanding.spoken.text) : "",
             nearest: isRejected ? nearest : [], unavailableApp: understanding.fault?.app)
+    }
+
+    private static func status(of understanding: Understanding, _ readings: Int) -> Status {
+        if readings == 0 { return .rejected }
+        if understanding.isSuggestion { return .suggested }
+        return readings == 1 ? .matched : .ambiguous
     }
 }
 
@@ -35,7 +41,7 @@ extension Frame {
             }
         }.map { slots in
             Reading(
-                app: app.name, intent: intentName, template: template, tier: String(describing: match.tier),
+                app: app.name, intent: intentName, template: template.source, tier: String(describing: match.tier),
                 score: match.score,
                 slots: slots)
         }

@@ -9,45 +9,89 @@ struct Interpreter: Sendable {
     let answers: AnswerReader
     let deadline: Duration
 
-    /// Understands the first hypothesis that means anything.
+    /// Understands the best hypothesis word for word, then without words that mean nothing or, where that means nothing
+    /// either, all hypotheses together by how they sound.
     ///
     /// - Parameters:
     ///   - transcript: What was heard.
     ///   - spoken: The text of its best hypothesis, folded already.
+    ///   - isFlexible: Whether something that sounds like a phrase is enough.
     /// - Returns: What it means, or why it means nothing.
     /// - Throws: `CancellationError`.
-    func understand(_ transcript: Transcript, _ spoken: SpokenText) async throws -> Understanding {
-        let first = try await understand(spoken)
-        if !first.frames.isEmpty { return first }
-        for hypothesis in transcript.hypotheses.dropFirst() {
-            let understanding = try await understand(SpokenText(hypothesis.text))
-            if !understanding.frames.isEmpty { return understanding }
+    func understand(
+        _ transcript: Transcript, _ spoken: SpokenText, isFlexible: Bool
+    ) async throws -> Understanding {
+        let first = try await wordForWord(spoken)
+        if first.isSettled { return first }
+        guard isFlexible, let matcher = index.flexible.value else {
+            for hypothesis in transcript.hypotheses.dropFirst() {
+                let understanding = try await wordForWord(SpokenText(hypothesis.text))
+                if !understanding.frames.isEmpty { return understanding }
+            }
+            return first
         }
-        return first
+        let hypotheses = transcript.hypotheses.map { Hypothesis(SpokenText($0.text), confidence: $0.confidence) }
+        let answer = matcher.answer(to: hypotheses)
+        return try await understanding(of: answer, hypotheses[answer.hypothesis].spoken) ?? first
     }
 
-    private func understand(_ spoken: SpokenText) async throws -> Understanding {
-        let result = index.matcher.match(spoken)
+    private func wordForWord(_ spoken: SpokenText) async throws -> Understanding {
+        let exact = index.matcher.match(spoken)
+        let first = try await understanding(of: exact, spoken)
+        if first.isSettled { return first }
+        let result = index.skipping.value.match(spoken)
+        guard result.matches != exact.matches || result.vetoed else { return first }
+        let second = try await understanding(of: result, spoken)
+        return second.isSettled || first.reason == nil ? second : first
+    }
+
+    private func understanding(of result: MatchResult, _ spoken: SpokenText) async throws -> Understanding {
         var reason = result.vetoed ? Texts.vetoed(spoken.text) : result.isOverlong ? Texts.overlong : nil
         for group in groups(of: result) {
-            var frames: [Frame] = []
-            var fault: HostingError?
-            for match in group {
-                guard let place = index.place(of: match.template) else { continue }
-                switch try await resolve(match, at: place) {
-                case .frame(let frame): merge(frame, into: &frames)
-                case .noSuch(let text): reason = reason ?? text
-                case .unavailable(let error): fault = fault ?? error
-                }
+            let meant = try await frames(of: group)
+            reason = reason ?? meant.reason
+            if !meant.frames.isEmpty {
+                return Understanding(spoken: spoken, result: result, frames: meant.frames, reason: nil)
             }
-            if !frames.isEmpty {
-                return Understanding(spoken: spoken, result: result, frames: frames, reason: nil)
-            }
-            if let fault {
+            if let fault = meant.fault {
                 return Understanding(spoken: spoken, result: result, frames: [], reason: fault.message, fault: fault)
             }
         }
         return Understanding(spoken: spoken, result: result, frames: [], reason: reason)
+    }
+
+    /// What something like a phrase means; `nil` where it is nothing that can be done.
+    private func understanding(of answer: MatchAnswer, _ spoken: SpokenText) async throws -> Understanding? {
+        let result = answer.result
+        if result.vetoed {
+            return Understanding(spoken: spoken, result: result, frames: [], reason: Texts.vetoed(spoken.text))
+        }
+        let meant = try await frames(of: index.inOrder(result.best))
+        let isSuggestion = answer.status == .suggested
+        // An app that does not work is blamed for what was meant for it, not for what sounds a little like it.
+        let fault = meant.frames.isEmpty && !isSuggestion ? meant.fault : nil
+        guard !meant.frames.isEmpty || fault != nil else { return nil }
+        return Understanding(
+            spoken: spoken, result: result, frames: meant.frames, reason: fault?.message, fault: fault,
+            isSuggestion: isSuggestion, features: answer.features)
+    }
+
+    /// What matches that tie mean, each meaning once.
+    private func frames(
+        of matches: [Match]
+    ) async throws -> (frames: [Frame], reason: String?, fault: HostingError?) {
+        var frames: [Frame] = []
+        var reason: String?
+        var fault: HostingError?
+        for match in matches {
+            guard let place = index.place(of: match.template) else { continue }
+            switch try await resolve(match, at: place) {
+            case .frame(let frame): merge(frame, into: &frames)
+            case .noSuch(let text): reason = reason ?? text
+            case .unavailable(let error): fault = fault ?? error
+            }
+        }
+        return (frames, reason, fault)
     }
 
     /// The matches in the order in which they are tried: those that tie for the best together, then one by one.
@@ -69,7 +113,7 @@ struct Interpreter: Sendable {
         if let fault = app.fault { return .unavailable(fault) }
         let shortcut = index.shortcut(at: place)
         var frame = Frame(
-            place: place, app: app, shortcut: shortcut, template: index.source(of: match.template), match: match,
+            place: place, app: app, shortcut: shortcut, template: index.grammar.template(match.template), match: match,
             slots: [])
         for slot in match.slots where slot.name != "applicationName" {
             guard let descriptor = IntentReflection.descriptor(of: slot.name, in: shortcut.intent) else { continue }

@@ -37,32 +37,47 @@ struct PhraseIndex: Sendable {
     let apps: [RunningApp]
     private(set) var grammar: Grammar
     private(set) var matcher: Matcher
+    /// For what is said with words between that mean nothing.
+    private(set) var skipping: Later<Matcher>
+    /// For what is not said word for word; none where the language is unknown.
+    private(set) var flexible: Later<FlexibleMatcher?>
+    private let tier: FlexibleTier
     private let places: [TemplateID: Place]
     private(set) var lists: [SlotListID: List]
     /// What the author or the person should know, in the order of the apps.
     let warnings: [HostingWarning]
 
     /// Throws only where the phrases of all apps together cannot be compiled.
-    init(_ apps: [RunningApp], within deadline: Duration) async throws(HostingError) {
+    init(
+        _ apps: [RunningApp], in language: PhraseLanguage, within deadline: Duration
+    ) async throws(HostingError) {
         var builder = PhraseIndexBuilder(deadline: deadline)
         for (number, app) in apps.enumerated() { try await builder.add(app, number) }
         self.apps = apps
         places = builder.places
         lists = builder.lists
         warnings = builder.warnings
+        if !language.skipped.isEmpty { builder.grammar.skip(language.skipped) }
         grammar = builder.grammar.build()
-        matcher = Matcher(grammar)
+        matcher = Matcher(grammar.withoutSkipping())
+        skipping = Self.skipping(grammar, matcher)
+        tier = FlexibleTier(language, meanings: builder.meanings)
+        flexible = tier.matcher(of: grammar)
     }
 
     /// The index, or why there is none.
     static func compiled(
-        _ apps: [RunningApp], within deadline: Duration
+        _ apps: [RunningApp], in language: PhraseLanguage, within deadline: Duration
     ) async -> Result<PhraseIndex, HostingError> {
         do throws(HostingError) {
-            return .success(try await PhraseIndex(apps, within: deadline))
+            return .success(try await PhraseIndex(apps, in: language, within: deadline))
         } catch {
             return .failure(error)
         }
+    }
+
+    private static func skipping(_ grammar: Grammar, _ matcher: Matcher) -> Later<Matcher> {
+        Later { Matcher(grammar, learningFrom: matcher) }
     }
 
     func place(of template: TemplateID) -> Place? { places[template] }
@@ -88,7 +103,9 @@ struct PhraseIndex: Sendable {
             else { continue }
             index.grammar = index.grammar.updatingList(id, removing: change.removed, adding: change.added)
         }
-        index.matcher = Matcher(index.grammar, learningFrom: matcher)
+        index.matcher = Matcher(index.grammar.withoutSkipping(), learningFrom: matcher)
+        index.skipping = Self.skipping(index.grammar, index.matcher)
+        index.flexible = tier.matcher(of: index.grammar)
         return index
     }
 }

@@ -11,9 +11,16 @@ struct Understanding: Sendable {
     let reason: String?
     /// Why the app that is meant does not work.
     var fault: HostingError?
+    /// A near miss: the frames are worth a question, and nothing is performed without a yes.
+    var isSuggestion = false
+    /// What the score was made of, see `MatchAnswer.features`; empty for what was said word for word.
+    var features: [Double] = []
 
     /// Whether it is a command, be it of an app that does not work.
     var isCommand: Bool { !frames.isEmpty || fault != nil }
+
+    /// Whether it is known what this means, be it that it is nothing to be done.
+    var isSettled: Bool { isCommand || result.vetoed || result.isOverlong }
 }
 
 /// A shortcut that an utterance may mean, with what each of its slots may hold.
@@ -29,7 +36,7 @@ struct Frame: Sendable {
     let place: PhraseIndex.Place
     let app: RunningApp
     let shortcut: AppShortcut
-    let template: String
+    let template: Template
     let match: Match
     var slots: [Slot]
 

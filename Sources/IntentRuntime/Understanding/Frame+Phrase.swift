@@ -1,0 +1,34 @@
+import AppIntents
+import PhraseMatching
+
+extension Frame {
+    /// One frame for each combination of what the slots may hold; the first of them where there are many.
+    func meanings(limit: Int) -> [Frame] {
+        slots.indices.reduce([self]) { frames, slot in
+            Array(
+                frames.flatMap { frame in
+                    frame.slots[slot].candidates.map { candidate in
+                        var single = frame
+                        single.slots[slot].candidates = [candidate]
+                        return single
+                    }
+                }.prefix(limit))
+        }
+    }
+
+    /// The phrase as one would say it: “Open Otter tracks in FieldNotes”.
+    var phrase: String {
+        template.pieces.map { piece in
+            switch piece {
+            case .text(let text): text
+            case .slot("applicationName"): app.name
+            case .slot(let name): slots.first { $0.name == name }.map(\.said) ?? "…"
+            }
+        }.joined()
+    }
+}
+
+extension Frame.Slot {
+    /// The title of what is meant; where that is open, the words.
+    var said: String { candidates.count == 1 ? candidates[0].title : text }
+}
