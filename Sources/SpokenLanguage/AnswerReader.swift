@@ -64,6 +64,13 @@ package struct AnswerReader: Sendable {
         utterance.words.contains { !functionWords.contains($0.folded) }
     }
 
+    /// An utterance without words at its ends that name nothing: "heron" of "the heron"; nothing is left of "in the".
+    package func core(of utterance: SpokenText) -> SpokenText {
+        let named = utterance.words.filter { !functionWords.contains($0.folded) }
+        guard let first = named.first, let last = named.last else { return SpokenText("") }
+        return SpokenText(utterance.substring(first.span.lowerBound..<last.span.upperBound))
+    }
+
     /// Yes or no, nil when the utterance is neither or both.
     package func confirmation(_ utterance: SpokenText) -> Bool? {
         answer(utterance, yes: yes, no: no)

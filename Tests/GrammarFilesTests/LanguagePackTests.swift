@@ -30,6 +30,7 @@ import Testing
               skipped: [nu]
               articles: [moj]
               joiners: [i]
+              negations: [nje]
             """
         var expected = LanguagePack(language: "xx")
         expected.yes = ["da", "yes"]
@@ -44,6 +45,7 @@ import Testing
         expected.commands.skipped = ["nu"]
         expected.commands.articles = ["moj"]
         expected.commands.joiners = ["i"]
+        expected.commands.negations = ["nje"]
         expected.numbers.words = ["odin": 1]
         expected.numbers.unitsBeforeTens = true
         expected.numbers.longTens = [60]

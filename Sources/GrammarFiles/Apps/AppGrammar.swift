@@ -38,6 +38,7 @@ package final class AppGrammar: Sendable {
     /// Of each app, in its language.
     private let readers: [AnswerReader]
     private let joiners: [[String]]
+    private let negations: [NegationReader]
 
     /// Compiles apps; `pack` is asked once for each language. Without articles only those are taken that phrases write out:
     /// for samples that sound right.
@@ -58,6 +59,7 @@ package final class AppGrammar: Sendable {
     ) {
         (self.apps, self.grammar, self.meanings, self.contents) = (apps, grammar, meanings, contents)
         readers = apps.map { AnswerReader(pack: packs[$0.language] ?? LanguagePack(language: $0.language)) }
+        negations = apps.map { NegationReader(packs[$0.language] ?? LanguagePack(language: $0.language)) }
         joiners = apps.map { packs[$0.language]?.commands.joiners ?? [] }
     }
 
@@ -102,6 +104,11 @@ package final class AppGrammar: Sendable {
 // MARK: - Sounding alike
 
 extension AppGrammar {
+    /// Whether an utterance that sounds like a reading says that it is not to be done.
+    func isDenied(_ reading: AppReading, by utterance: SpokenText) -> Bool {
+        negations[reading.place.app].denies(utterance, saying: [reading.phrase] + reading.slots.map(\.value.title))
+    }
+
     /// A matcher for each language that the apps are in.
     func flexibleMatchers(_ model: (_ language: String) -> FlexibleModel?) -> [FlexibleMatcher] {
         let places = meanings.mapValues(\.place)

@@ -93,9 +93,10 @@ extension AppMatch {
     }
 
     fileprivate init(_ answer: MatchAnswer, of spoken: SpokenText, in grammar: AppGrammar) {
-        let best = Self.distinct(answer.result.best.compactMap(grammar.reading))
+        let sounding = Self.distinct(answer.result.best.compactMap(grammar.reading))
+        let best = sounding.contains { grammar.isDenied($0, by: spoken) } ? [] : sounding
         self.best = best
-        // What cannot be read is not acted on.
+        // What is not to be done or cannot be read is not acted on.
         status = best.isEmpty ? .rejected : best.count == 1 && answer.status == .ambiguous ? .matched : answer.status
         readings = best.isEmpty ? [] : Self.distinct(answer.result.matches.compactMap(grammar.reading))
         wasTruncated = answer.result.wasTruncated

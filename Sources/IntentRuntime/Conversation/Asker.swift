@@ -16,6 +16,7 @@ struct Asker: Sendable {
 
     let channel: TurnChannel
     let answers: AnswerReader
+    let sounds: SoundChoice
 
     /// Asks until `read` makes a value of the answer; it may change the question that is put again.
     func ask<Value: Sendable>(
@@ -42,7 +43,8 @@ struct Asker: Sendable {
     func choose(_ question: Question) async throws -> Int {
         var indices = Array(question.options.indices)
         return try await ask(question) { answer, question in
-            switch answers.choice(answer, among: question.options.map(\.names)) {
+            let names = question.options.map(\.names)
+            switch answers.choice(answer, among: names) {
             case .neither: throw TurnEnd.declined
             case .one(let index): return .value(indices[index])
             case .several(let several):
@@ -50,7 +52,11 @@ struct Asker: Sendable {
                 question = question.narrowed(to: several)
                 return .unclear(Texts.severalFit)
             case .outOfRange: return .unclear(Texts.onlyOptions(question.options.count))
-            case .none: return .unclear(Texts.notAnOption(answer.text))
+            case .none:
+                guard let index = sounds.option(like: answer, among: names) else {
+                    return .unclear(Texts.notAnOption(answer.text))
+                }
+                return .value(indices[index])
             }
         }
     }

@@ -141,7 +141,8 @@ package actor Conversation {
                 heard: text, interpretation: interpretation, replies: replies + [rejection], outcome: .rejected)
         }
         let channel = TurnChannel()
-        let services = TurnServices(channel: channel, answers: answers, lock: deviceLock)
+        let services = TurnServices(
+            channel: channel, answers: answers, sounds: SoundChoice(language: index.language), lock: deviceLock)
         replies.forEach(channel.say)
         running = RunningTurn(TurnScript(services: services), understanding, within: settings.deadline)
         return await follow(heard: text, interpretation)

@@ -1,4 +1,5 @@
 import AppIntents
+import PhraseMatching
 
 /// The course of one turn, from what was understood to what is said: choose, perform.
 struct TurnScript: Sendable {
@@ -13,7 +14,9 @@ struct TurnScript: Sendable {
             let frame = try await understanding.isSuggestion ? confirm(frames) : choose(among: frames)
             app = frame.app.name
             let slots = try await values(of: frame)
-            try await Performance(app: frame.app, services: services).perform(frame.shortcut.intent, slots: slots)
+            let isDoubtful = frame.match.tier == .flexible && !understanding.isSuggestion
+            let performance = Performance(app: frame.app, services: services, isDoubtful: isDoubtful)
+            try await performance.perform(frame.shortcut.intent, slots: slots)
             return .performed
         } catch let end as TurnEnd {
             return end
@@ -33,18 +36,23 @@ struct TurnScript: Sendable {
 
     /// The guess that the person says yes to.
     private func confirm(_ frames: [Frame]) async throws -> Frame {
-        let guesses = Array(frames.flatMap { $0.meanings(limit: Self.guessLimit) }.prefix(Self.guessLimit))
-        guard guesses.count > 1 else {
-            let guess = guesses[0]
-            var question = Question(
-                .confirmation, app: guess.app.name, intent: guess.intentTitle, prompt: Texts.didYouMean(guess.phrase))
-            question.isSuggestion = true
-            guard try await services.asker.confirm(question) else { throw TurnEnd.declined }
-            return guess
-        }
+        let (guesses, question) = Self.guesses(among: frames)
+        if question.kind == .disambiguation { return guesses[try await services.asker.choose(question)] }
+        guard try await services.asker.confirm(question) else { throw TurnEnd.declined }
+        return guesses[0]
+    }
+
+    /// What may have been meant, and how it is asked.
+    static func guesses(among frames: [Frame]) -> (guesses: [Frame], question: Question) {
+        let guesses = Array(frames.flatMap { $0.meanings(limit: guessLimit) }.prefix(guessLimit))
         var question = Question(.disambiguation, prompt: Texts.didYouMeanOne, options: guesses.map(\.guess))
+        if guesses.count == 1 {
+            let (app, intent) = (guesses[0].app.name, guesses[0].intentTitle)
+            question = Question(
+                .confirmation, app: app, intent: intent, prompt: Texts.didYouMean(guesses[0].phrase))
+        }
         question.isSuggestion = true
-        return guesses[try await services.asker.choose(question)]
+        return (guesses, question)
     }
 
     private func choose(among frames: [Frame]) async throws -> Frame {

@@ -44,6 +44,7 @@ package struct DeclarativeInterpreter: Sendable {
         }
         return Explanation(
             spoken: match.spoken, matches: matches, isVetoed: match.vetoed,
+            features: match.best.isEmpty ? [] : match.features,
             interpretation: interpretation(of: match, seeksNearest: true),
             questions: match.best.first.map(questions) ?? [])
     }

@@ -6,9 +6,11 @@ final class HostBridge: IntentHost {
     private let services: TurnServices
     private let prompt: ParameterPrompt
     private let names: [ObjectIdentifier: String]
+    private let isDoubtful: Bool
     private let foreground: Mutex<Bool>
 
-    init(services: TurnServices, app: RunningApp, intent: any AppIntent, isForeground: Bool) {
+    init(services: TurnServices, app: RunningApp, intent: any AppIntent, isForeground: Bool, isDoubtful: Bool) {
+        self.isDoubtful = isDoubtful
         self.services = services
         prompt = ParameterPrompt(
             services: services, app: app, intentTitle: IntentDescriptor(of: intent).title.text())
@@ -38,8 +40,8 @@ final class HostBridge: IntentHost {
     }
 
     func requestConfirmation(_ request: ConfirmationRequest) async throws -> Bool {
-        // Whatever is performed here was said in so many words.
-        guard !request.conditions.contains(.lowConfidenceSource) else { return true }
+        // What was said in so many words, or said yes to, needs no further question.
+        guard isDoubtful || !request.conditions.contains(.lowConfidenceSource) else { return true }
         let action = request.actionName
         let question = prompt.question(
             .confirmation, request.parameter.map(subject), request.dialog,

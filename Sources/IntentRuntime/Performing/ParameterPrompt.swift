@@ -82,7 +82,9 @@ struct ParameterPrompt: Sendable {
         let query = String(describing: descriptor.valueType.element)
         switch try await app.asking(the: query, { try await services.reader.read(answer, as: descriptor) }) {
         case .values(let found): return .value(found)
-        case .unclear(let remark): return .unclear(remark)
+        case .unclear(let remark):
+            let alike = services.sounds.option(like: answer, among: suggestions.map(\.names))
+            return alike.map { .value([suggestions[$0]]) } ?? .unclear(remark)
         }
     }
 

@@ -12,12 +12,15 @@ struct Performance: Sendable {
 
     let app: RunningApp
     let services: TurnServices
+    /// It only sounded like this, and nobody was asked yet.
+    let isDoubtful: Bool
 
     func perform(_ template: any AppIntent, slots: [String: Candidate], depth: Int = 1) async throws {
         let intent = Self.fresh(template)
         let descriptor = IntentDescriptor(of: intent)
         let host = HostBridge(
-            services: services, app: app, intent: intent, isForeground: descriptor.supportedModes.startsInForeground)
+            services: services, app: app, intent: intent, isForeground: descriptor.supportedModes.startsInForeground,
+            isDoubtful: isDoubtful)
         let context = IntentContext(host: host, dependencies: app.dependencies)
         let result = try await IntentContext.$current.withValue(context) {
             let parameters = IntentReflection.parameters(of: intent)

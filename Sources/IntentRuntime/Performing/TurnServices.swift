@@ -5,8 +5,9 @@ import SpokenLanguage
 struct TurnServices: Sendable {
     let channel: TurnChannel
     let answers: AnswerReader
+    let sounds: SoundChoice
     let lock: DeviceLock
 
-    var asker: Asker { Asker(channel: channel, answers: answers) }
+    var asker: Asker { Asker(channel: channel, answers: answers, sounds: sounds) }
     var reader: ValueReader { ValueReader(answers: answers) }
 }

@@ -14,7 +14,17 @@ extension Explanation {
         }
         self.init(
             spoken: understanding.spoken, matches: matches, isVetoed: understanding.result.vetoed,
-            interpretation: interpretation, questions: understanding.frames.first?.questions ?? [])
+            features: understanding.features,
+            interpretation: interpretation, questions: understanding.questions)
+    }
+}
+
+extension Understanding {
+    /// What would be asked; whoever picks a guess has said which entity is meant.
+    fileprivate var questions: [String] {
+        guard isSuggestion else { return frames.first?.questions ?? [] }
+        let (guesses, question) = TurnScript.guesses(among: frames)
+        return [question.prompt] + (guesses.first?.questions ?? [])
     }
 }
 

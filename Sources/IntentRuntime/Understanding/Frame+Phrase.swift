@@ -1,5 +1,6 @@
 import AppIntents
 import PhraseMatching
+import SpokenLanguage
 
 extension Frame {
     /// One frame for each combination of what the slots may hold; the first of them where there are many.
@@ -25,6 +26,14 @@ extension Frame {
             case .slot(let name): slots.first { $0.name == name }.map(\.said) ?? "…"
             }
         }.joined()
+    }
+}
+
+extension Frame {
+    /// Whether words that sound like it say that it is not to be done.
+    func isDenied(by spoken: SpokenText, in language: PhraseLanguage) -> Bool {
+        let names = slots.flatMap { slot in slot.candidates.flatMap(\.names) }
+        return language.negations.denies(spoken, saying: [template.source] + names)
     }
 }
 

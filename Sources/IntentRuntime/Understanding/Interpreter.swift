@@ -23,7 +23,9 @@ struct Interpreter: Sendable {
     ) async throws -> Understanding {
         let first = try await wordForWord(spoken)
         if first.isSettled { return first }
-        guard isFlexible, let matcher = index.flexible.value else {
+        // Whoever says yes, no or cancel without being asked means nothing.
+        let isAnswer = answers.isCancel(spoken) || answers.confirmation(spoken) != nil
+        guard isFlexible, !isAnswer, let matcher = index.flexible.value else {
             for hypothesis in transcript.hypotheses.dropFirst() {
                 let understanding = try await wordForWord(SpokenText(hypothesis.text))
                 if !understanding.frames.isEmpty { return understanding }
@@ -67,10 +69,12 @@ struct Interpreter: Sendable {
             return Understanding(spoken: spoken, result: result, frames: [], reason: Texts.vetoed(spoken.text))
         }
         let meant = try await frames(of: index.inOrder(result.best))
-        let isSuggestion = answer.status == .suggested
+        let isSuggestion =
+            answer.status == .suggested || result.best.contains { $0.saysOnlyTheApp(spoken, answers) }
         // An app that does not work is blamed for what was meant for it, not for what sounds a little like it.
         let fault = meant.frames.isEmpty && !isSuggestion ? meant.fault : nil
         guard !meant.frames.isEmpty || fault != nil else { return nil }
+        if meant.frames.contains(where: { $0.isDenied(by: spoken, in: index.language) }) { return nil }
         return Understanding(
             spoken: spoken, result: result, frames: meant.frames, reason: fault?.message, fault: fault,
             isSuggestion: isSuggestion, features: answer.features)
@@ -119,7 +123,9 @@ struct Interpreter: Sendable {
             guard let descriptor = IntentReflection.descriptor(of: slot.name, in: shortcut.intent) else { continue }
             let candidates: [Candidate]
             do {
-                candidates = try await self.candidates(for: slot, descriptor, app)
+                let listed = try await self.candidates(for: slot, descriptor, app)
+                candidates =
+                    match.tier == .flexible ? try await partners(of: listed, slot, descriptor, app) : listed
             } catch let error as HostingError {
                 return .unavailable(error)
             }
@@ -138,14 +144,33 @@ struct Interpreter: Sendable {
         if let value = slot.value, let list = index.lists[slot.list] {
             return list.table.candidate(of: value).map { [$0] } ?? []
         }
+        return try await read(SpokenText(slot.text), descriptor, app)
+    }
+
+    private func read(
+        _ spoken: SpokenText, _ descriptor: ParameterDescriptor, _ app: RunningApp
+    ) async throws -> [Candidate] {
         let reader = ValueReader(answers: answers)
         let reading = try await app.asking(the: String(describing: descriptor.valueType.element)) {
             try await AuthorCode.run(within: deadline, context: app.quietContext) {
-                try await reader.read(SpokenText(slot.text), as: descriptor)
+                try await reader.read(spoken, as: descriptor)
             }
         }
         guard case .values(let found) = reading else { return [] }
         return found
+    }
+
+    /// All that are called so: of a part of several names the flexible tier prefers the shortest, which nobody said.
+    private func partners(
+        of listed: [Candidate], _ slot: SlotMatch, _ descriptor: ParameterDescriptor, _ app: RunningApp
+    ) async throws -> [Candidate] {
+        guard slot.value != nil, let candidate = listed.first else { return listed }
+        let name = answers.core(of: SpokenText(slot.text))
+        guard NameParts(name).arePart(of: candidate.names), !NameParts(name).areWhole(of: candidate.names) else {
+            return listed
+        }
+        let found = try await read(name, descriptor, app)
+        return found.contains { $0.id == candidate.id } ? found : listed
     }
 
     /// One shortcut heard through two of its phrases is one meaning; two entities of one name are one question.
@@ -168,5 +193,14 @@ struct Interpreter: Sendable {
     private static func sameValues(_ one: [Frame.Slot], _ other: [Frame.Slot]) -> Bool {
         one.count == other.count
             && zip(one, other).allSatisfy { $0.name == $1.name && $0.candidates.map(\.id) == $1.candidates.map(\.id) }
+    }
+}
+
+extension Match {
+    /// Whoever says only what an app is called has not said what to do.
+    fileprivate func saysOnlyTheApp(_ spoken: SpokenText, _ answers: AnswerReader) -> Bool {
+        guard let app = slots.first(where: { $0.name == "applicationName" }) else { return false }
+        let rest = spoken.words.filter { !app.span.contains($0.span.lowerBound) }.map { spoken.substring($0.span) }
+        return !answers.saysSomething(SpokenText(rest.joined(separator: " ")))
     }
 }

@@ -42,6 +42,7 @@ struct PhraseIndex: Sendable {
     /// For what is not said word for word; none where the language is unknown.
     private(set) var flexible: Later<FlexibleMatcher?>
     private let tier: FlexibleTier
+    let language: PhraseLanguage
     private let places: [TemplateID: Place]
     private(set) var lists: [SlotListID: List]
     /// What the author or the person should know, in the order of the apps.
@@ -54,6 +55,7 @@ struct PhraseIndex: Sendable {
         var builder = PhraseIndexBuilder(deadline: deadline)
         for (number, app) in apps.enumerated() { try await builder.add(app, number) }
         self.apps = apps
+        self.language = language
         places = builder.places
         lists = builder.lists
         warnings = builder.warnings

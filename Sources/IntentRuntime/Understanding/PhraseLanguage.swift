@@ -9,8 +9,11 @@ struct PhraseLanguage: Sendable {
     /// How the language sounds and which words mean the same, read when somebody first needs it; none where that is unknown.
     let model: Later<FlexibleModel?>
 
+    let negations: NegationReader
+
     init(_ pack: LanguagePack) {
         skipped = pack.commands.skipped
+        negations = NegationReader(pack)
         model = Later { FlexibleLanguage.model(of: pack.language) }
     }
 }

@@ -22,9 +22,15 @@ package enum ExplanationJSON {
                     ])
                 }),
             "vetoed": .bool(explanation.isVetoed),
+            "weighed": explanation.features.isEmpty ? nil : weighed(explanation),
             "interpretation": InterpretationJSON.object(for: explanation.interpretation),
             "questions": .strings(explanation.questions),
         ])
+    }
+
+    private static func weighed(_ explanation: Explanation) -> JSON {
+        .object(
+            explanation.weighed.map { JSON.Member(key: $0.name, value: .double(($0.value * 10_000).rounded() / 10_000)) })
     }
 
     private static func slots(of match: Match) -> JSON {

@@ -8,6 +8,7 @@ package enum ExplanationText {
             ("heard", [StyledText(quoted(explanation.spoken.text))]),
             ("words", [words(of: explanation.spoken)]),
             ("fits", explanation.matches.isEmpty ? ["no phrase"] : matches(explanation)),
+            ("weighed", weighed(explanation)),
             ("vetoed", explanation.isVetoed ? ["by a negative phrase"] : []),
             ("means", meaning(explanation.interpretation)),
             ("asks", questions(explanation)),
@@ -43,6 +44,22 @@ package enum ExplanationText {
             let listed = slot.value == nil ? ", in its own words" : ""
             return "  " + name + "  \(quoted(slot.text))  \("\(span)\(listed)", .faint)"
         }
+    }
+
+    /// What speaks for what only sounds like a phrase, and the score that comes of it.
+    private static func weighed(_ explanation: Explanation) -> [StyledText] {
+        guard !explanation.features.isEmpty else { return [] }
+        let width = explanation.weighed.map(\.name.count).max() ?? 0
+        let score = explanation.interpretation.readings.first?.score ?? 0
+        return explanation.weighed.map { StyledText($0.name, .number).padded(to: width) + "  \(decimal($0.value))" }
+            + [StyledText("score", .number).padded(to: width) + "  \(decimal(score))"]
+    }
+
+    /// With two places, rounded.
+    private static func decimal(_ value: Double) -> String {
+        let hundredths = Int((value * 100).rounded())
+        let rest = String(abs(hundredths) % 100)
+        return "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100).\(rest.count < 2 ? "0" : "")\(rest)"
     }
 
     private static func meaning(_ interpretation: Interpretation) -> [StyledText] {

@@ -7,6 +7,8 @@ package struct CommandWords: Sendable, Hashable {
     /// Stands between the items of a list: "and".
     package var joiners: [String] = []
 
+    /// Says that something is not to be done: "not", "don't". What sounds like a phrase is never taken for it then.
+    package var negations: [String] = []
     /// May be said around a command and means nothing there: "could you", "I want to".
     package var polite: [String] = []
     /// Words that ask for the same, under a name: "open" is "open", "show", "go to".

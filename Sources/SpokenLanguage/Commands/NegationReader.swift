@@ -1,0 +1,27 @@
+package import PhraseMatching
+
+/// Hears that something is not to be done, which sounds much like that it is: "don't delete it".
+///
+///     let reader = NegationReader(english)
+///     reader.denies(SpokenText("don't delete otter tracks"), saying: ["Delete ${note}", "Otter tracks"])     // true
+///     reader.denies(SpokenText("open do not disturb"), saying: ["Open ${screen}", "Do Not Disturb"])         // false
+package struct NegationReader: Sendable {
+    private let words: Set<String>
+
+    package init(_ pack: LanguagePack) {
+        words = Set(pack.commands.negations.flatMap { SpokenText($0).words.map(\.folded) })
+    }
+
+    /// Whether an utterance holds a negation that what it is taken for does not have.
+    ///
+    /// - Parameters:
+    ///   - utterance: What was said.
+    ///   - texts: The phrase that it is taken for, and the names and words in its slots.
+    /// - Returns: True where the opposite may be meant.
+    package func denies(_ utterance: SpokenText, saying texts: [String]) -> Bool {
+        let said = utterance.words.map(\.folded).filter(words.contains)
+        guard !said.isEmpty else { return false }
+        let known = Set(texts.flatMap { SpokenText($0).words.map(\.folded) })
+        return said.contains { !known.contains($0) }
+    }
+}
