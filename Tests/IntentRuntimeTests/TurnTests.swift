@@ -65,7 +65,7 @@ struct TurnTests {
 
     @Test("What another process removed is told") func removed() async throws {
         let kennel = Kennel()
-        let conversation = try await Script.conversation(apps: [.kennel(kennel)])
+        let conversation = try await Script.conversation(apps: [.kennel(kennel, shortcuts: QuietShortcuts.self)])
         kennel.remove(3)
         let turn = await conversation.hear(Transcript("open bella in kennel"))
         #expect(turn.replies.map(Script.text) == ["! Kennel: the dog “Bella” is no longer there"])

@@ -37,6 +37,11 @@ extension Frame {
     }
 }
 
+extension Frame {
+    /// Whether words of the utterance are in a slot: a phrase that leaves out what somebody named is not what was said.
+    func fills(_ span: Range<Int>) -> Bool { slots.contains { $0.span.overlaps(span) } }
+}
+
 extension Frame.Slot {
     /// The title of what is meant; where that is open, the words.
     var said: String { candidates.count == 1 ? candidates[0].title : text }

@@ -68,9 +68,10 @@ struct Interpreter: Sendable {
         if result.vetoed {
             return Understanding(spoken: spoken, result: result, frames: [], reason: Texts.vetoed(spoken.text))
         }
-        let meant = try await frames(of: index.inOrder(result.best))
+        var meant = try await frames(of: index.inOrder(result.best))
+        meant.frames.removeAll { frame in meant.unknown.contains { !frame.fills($0) } }
         let isSuggestion =
-            answer.status == .suggested || result.best.contains { $0.saysOnlyTheApp(spoken, answers) }
+            answer.status == .suggested || result.best.contains { $0.saysLittle(spoken, answers) }
         // An app that does not work is blamed for what was meant for it, not for what sounds a little like it.
         let fault = meant.frames.isEmpty && !isSuggestion ? meant.fault : nil
         guard !meant.frames.isEmpty || fault != nil else { return nil }
@@ -83,19 +84,19 @@ struct Interpreter: Sendable {
     /// What matches that tie mean, each meaning once.
     private func frames(
         of matches: [Match]
-    ) async throws -> (frames: [Frame], reason: String?, fault: HostingError?) {
-        var frames: [Frame] = []
-        var reason: String?
-        var fault: HostingError?
+    ) async throws -> Meant {
+        var meant = Meant()
         for match in matches {
             guard let place = index.place(of: match.template) else { continue }
             switch try await resolve(match, at: place) {
-            case .frame(let frame): merge(frame, into: &frames)
-            case .noSuch(let text): reason = reason ?? text
-            case .unavailable(let error): fault = fault ?? error
+            case .frame(let frame): merge(frame, into: &meant.frames)
+            case .noSuch(let text, let span):
+                meant.reason = meant.reason ?? text
+                meant.unknown.append(span)
+            case .unavailable(let error): meant.fault = meant.fault ?? error
             }
         }
-        return (frames, reason, fault)
+        return meant
     }
 
     /// The matches in the order in which they are tried: those that tie for the best together, then one by one.
@@ -104,10 +105,20 @@ struct Interpreter: Sendable {
         return (result.best.isEmpty ? [] : [index.inOrder(result.best)]) + rest.map { [$0] }
     }
 
+    /// What matches that tie come to.
+    private struct Meant {
+        var frames: [Frame] = []
+        /// Why one of them means nothing.
+        var reason: String?
+        /// Where something is named that there is not.
+        var unknown: [Range<Int>] = []
+        var fault: HostingError?
+    }
+
     private enum Resolution {
         case frame(Frame)
-        /// No value is called so.
-        case noSuch(String)
+        /// No value is called as the words there.
+        case noSuch(String, at: Range<Int>)
         /// The app did not start, or its query does not work.
         case unavailable(HostingError)
     }
@@ -130,7 +141,7 @@ struct Interpreter: Sendable {
                 return .unavailable(error)
             }
             guard !candidates.isEmpty else {
-                return .noSuch(Texts.unknownName(slot.text, noun: descriptor.noun, app: app.name))
+                return .noSuch(Texts.unknownName(slot.text, noun: descriptor.noun, app: app.name), at: slot.span)
             }
             frame.slots.append(Frame.Slot(name: slot.name, span: slot.span, text: slot.text, candidates: candidates))
         }
@@ -197,10 +208,11 @@ struct Interpreter: Sendable {
 }
 
 extension Match {
-    /// Whoever says only what an app is called has not said what to do.
-    fileprivate func saysOnlyTheApp(_ spoken: SpokenText, _ answers: AnswerReader) -> Bool {
-        guard let app = slots.first(where: { $0.name == "applicationName" }) else { return false }
-        let rest = spoken.words.filter { !app.span.contains($0.span.lowerBound) }.map { spoken.substring($0.span) }
-        return !answers.saysSomething(SpokenText(rest.joined(separator: " ")))
+    /// Whoever says only what an app is called, or one word and no app, has hardly said what to do.
+    fileprivate func saysLittle(_ spoken: SpokenText, _ answers: AnswerReader) -> Bool {
+        let app = slots.first { $0.name == "applicationName" }
+        let others = spoken.words.filter { app?.span.contains($0.span.lowerBound) != true }
+        let telling = others.filter { answers.saysSomething(SpokenText(spoken.substring($0.span))) }
+        return telling.count <= (app == nil ? 1 : 0)
     }
 }

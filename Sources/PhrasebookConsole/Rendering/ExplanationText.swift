@@ -8,7 +8,7 @@ package enum ExplanationText {
             ("heard", [StyledText(quoted(explanation.spoken.text))]),
             ("words", [words(of: explanation.spoken)]),
             ("fits", explanation.matches.isEmpty ? ["no phrase"] : matches(explanation)),
-            ("weighed", weighed(explanation)),
+            ("weighs", weighed(explanation)),
             ("vetoed", explanation.isVetoed ? ["by a negative phrase"] : []),
             ("means", meaning(explanation.interpretation)),
             ("asks", questions(explanation)),

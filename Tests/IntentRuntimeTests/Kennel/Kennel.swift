@@ -99,10 +99,11 @@ extension HostedApp {
     /// The app with a kennel of its own.
     static func kennel(
         _ kennel: Kennel = Kennel(), named name: String = "Kennel", alternativeNames: [String] = [],
+        shortcuts: any AppShortcutsProvider.Type = KennelShortcuts.self,
         screen: (@Sendable () async -> String?)? = nil
     ) -> HostedApp {
         HostedApp(
-            name: name, alternativeNames: alternativeNames, shortcuts: KennelShortcuts.self,
+            name: name, alternativeNames: alternativeNames, shortcuts: shortcuts,
             dependencies: { manager, _ in manager.add(dependency: kennel) }, screen: screen)
     }
 }
