@@ -74,4 +74,18 @@ import Testing
     func numbers(language: String, text: String, expected: Double) throws {
         #expect(try reader(language).number(SpokenText(text)) == expected)
     }
+
+    @Test(
+        arguments: [
+            ("en", "Don’t delete otter tracks", "Delete Otter tracks", true),
+            ("en", "mark it as not done", "Mark it as done", true), ("en", "NEVER delete it", "Delete it", true),
+            ("en", "open do not disturb", "Open Do Not Disturb", false),
+            ("en", "open nothing but notes", "Open Notes", false), ("en", "delete it", "Delete it", false),
+            ("de", "lösche keine Notizen", "Lösche Notizen", true), ("de", "lösche es nicht", "Lösche es", true),
+            ("fr", "n'ouvre pas la note", "Ouvre la note", true), ("es", "no abras la nota", "Abre la nota", true),
+        ] as [(String, String, String, Bool)])
+    func negations(language: String, said: String, phrase: String, expected: Bool) throws {
+        let reader = NegationReader(try LanguagePackFile.load(language: language))
+        #expect(reader.denies(SpokenText(said), saying: [phrase]) == expected)
+    }
 }

@@ -82,9 +82,7 @@ struct Interpreter: Sendable {
     }
 
     /// What matches that tie mean, each meaning once.
-    private func frames(
-        of matches: [Match]
-    ) async throws -> Meant {
+    private func frames(of matches: [Match]) async throws -> Meant {
         var meant = Meant()
         for match in matches {
             guard let place = index.place(of: match.template) else { continue }
@@ -134,9 +132,7 @@ struct Interpreter: Sendable {
             guard let descriptor = IntentReflection.descriptor(of: slot.name, in: shortcut.intent) else { continue }
             let candidates: [Candidate]
             do {
-                let listed = try await self.candidates(for: slot, descriptor, app)
-                candidates =
-                    match.tier == .flexible ? try await partners(of: listed, slot, descriptor, app) : listed
+                candidates = try await self.candidates(for: slot, of: match, descriptor, app)
             } catch let error as HostingError {
                 return .unavailable(error)
             }
@@ -146,42 +142,6 @@ struct Interpreter: Sendable {
             frame.slots.append(Frame.Slot(name: slot.name, span: slot.span, text: slot.text, candidates: candidates))
         }
         return .frame(frame)
-    }
-
-    /// A listed name stands for its value; other words are left to the author's query, or read as what the type needs.
-    private func candidates(
-        for slot: SlotMatch, _ descriptor: ParameterDescriptor, _ app: RunningApp
-    ) async throws -> [Candidate] {
-        if let value = slot.value, let list = index.lists[slot.list] {
-            return list.table.candidate(of: value).map { [$0] } ?? []
-        }
-        return try await read(SpokenText(slot.text), descriptor, app)
-    }
-
-    private func read(
-        _ spoken: SpokenText, _ descriptor: ParameterDescriptor, _ app: RunningApp
-    ) async throws -> [Candidate] {
-        let reader = ValueReader(answers: answers)
-        let reading = try await app.asking(the: String(describing: descriptor.valueType.element)) {
-            try await AuthorCode.run(within: deadline, context: app.quietContext) {
-                try await reader.read(spoken, as: descriptor)
-            }
-        }
-        guard case .values(let found) = reading else { return [] }
-        return found
-    }
-
-    /// All that are called so: of a part of several names the flexible tier prefers the shortest, which nobody said.
-    private func partners(
-        of listed: [Candidate], _ slot: SlotMatch, _ descriptor: ParameterDescriptor, _ app: RunningApp
-    ) async throws -> [Candidate] {
-        guard slot.value != nil, let candidate = listed.first else { return listed }
-        let name = answers.core(of: SpokenText(slot.text))
-        guard NameParts(name).arePart(of: candidate.names), !NameParts(name).areWhole(of: candidate.names) else {
-            return listed
-        }
-        let found = try await read(name, descriptor, app)
-        return found.contains { $0.id == candidate.id } ? found : listed
     }
 
     /// One shortcut heard through two of its phrases is one meaning; two entities of one name are one question.
@@ -204,15 +164,5 @@ struct Interpreter: Sendable {
     private static func sameValues(_ one: [Frame.Slot], _ other: [Frame.Slot]) -> Bool {
         one.count == other.count
             && zip(one, other).allSatisfy { $0.name == $1.name && $0.candidates.map(\.id) == $1.candidates.map(\.id) }
-    }
-}
-
-extension Match {
-    /// Whoever says only what an app is called, or one word and no app, has hardly said what to do.
-    fileprivate func saysLittle(_ spoken: SpokenText, _ answers: AnswerReader) -> Bool {
-        let app = slots.first { $0.name == "applicationName" }
-        let others = spoken.words.filter { app?.span.contains($0.span.lowerBound) != true }
-        let telling = others.filter { answers.saysSomething(SpokenText(spoken.substring($0.span))) }
-        return telling.count <= (app == nil ? 1 : 0)
     }
 }

@@ -30,7 +30,9 @@ package enum ExplanationJSON {
 
     private static func weighed(_ explanation: Explanation) -> JSON {
         .object(
-            explanation.weighed.map { JSON.Member(key: $0.name, value: .double(($0.value * 10_000).rounded() / 10_000)) })
+            explanation.weighed.map { name, value in
+                JSON.Member(key: name, value: .double((value * 10_000).rounded() / 10_000))
+            })
     }
 
     private static func slots(of match: Match) -> JSON {

@@ -93,6 +93,19 @@ import Testing
         #expect(Self.shown(try Self.matcher(Self.lights).match(text)) == meaning)
     }
 
+    /// What only sounds like a phrase, and what says that it is not to be done.
+    @Test(arguments: [
+        ("dimm the light in the den to five", "SetLevel(room=Room 2, level=5)"),
+        ("don't dimm the light in the den to five", "nothing"),
+        ("dimm the light in the den to five, no, do not", "nothing"),
+        ("set not the light in the den to five", "nothing"),
+    ])
+    func aNegationIsNoSlip(text: String, meaning: String) throws {
+        let grammar = try Self.matcher(Self.lights).grammar
+        let matcher = AppMatcher(grammar) { FlexibleLanguage.model(of: $0) }
+        #expect(Self.shown(matcher.match(text)) == meaning)
+    }
+
     @Test func aReadingSaysWhereItsSlotsStand() throws {
         let match = try Self.matcher(Self.lights).match("Dim the light in the room two to 40")
         let reading = try #require(match.best.first)
