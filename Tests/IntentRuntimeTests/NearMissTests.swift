@@ -50,6 +50,16 @@ struct NearMissTests {
         #expect(meaning.status == .matched && meaning.readings.first?.slots.first?.title == "Bella")
     }
 
+    /// What one of many hypotheses denies was misheard; what most deny is asked about.
+    @Test(arguments: [
+        (["feed not bella with kennel", "feed bella with kernel", "feed bella with channel"], "matched"),
+        (["dont feed bella with kernel", "don't feed bella with channel", "feed bella with kernel"], "suggested"),
+    ])
+    func mostHypothesesDeny(_ texts: [String], _ status: String) async throws {
+        let transcript = Transcript(hypotheses: texts.map { .init(text: $0) }, line: 1)
+        #expect(await (try Self.conversation()).interpret(transcript).status.rawValue == status)
+    }
+
     @Test(arguments: [
         // a near miss is asked about, and performed on yes only
         """

@@ -104,9 +104,10 @@ package final class AppGrammar: Sendable {
 // MARK: - Sounding alike
 
 extension AppGrammar {
-    /// Whether an utterance that sounds like a reading says that it is not to be done.
-    func isDenied(_ reading: AppReading, by utterance: SpokenText) -> Bool {
-        negations[reading.place.app].denies(utterance, saying: [reading.phrase] + reading.slots.map(\.value.title))
+    /// Whether what sounds like a reading says that it is not to be done.
+    func denial(of reading: AppReading, by hypotheses: [SpokenText]) -> NegationReader.Denial {
+        let said = [reading.phrase] + reading.slots.map(\.value.title)
+        return negations[reading.place.app].denial(by: hypotheses, saying: said)
     }
 
     /// A matcher for each language that the apps are in.

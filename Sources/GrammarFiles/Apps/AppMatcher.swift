@@ -1,4 +1,5 @@
 package import PhraseMatching
+import SpokenLanguage
 
 /// What an utterance means to declarative apps.
 package struct AppMatch: Sendable {
@@ -58,7 +59,7 @@ package struct AppMatcher: Sendable {
         guard let answer = flexible.value.map({ $0.answer(to: hypotheses) }).max(by: { $0.score < $1.score }) else {
             return hypotheses.dropFirst().lazy.map { wordForWord($0.spoken) }.first(where: \.isAnAnswer) ?? said
         }
-        return AppMatch(answer, of: hypotheses[answer.hypothesis].spoken, in: grammar)
+        return AppMatch(answer, of: hypotheses.map(\.spoken), in: grammar)
     }
 
     private func wordForWord(_ spoken: SpokenText) -> AppMatch {
@@ -92,18 +93,23 @@ extension AppMatch {
         features = []
     }
 
-    fileprivate init(_ answer: MatchAnswer, of spoken: SpokenText, in grammar: AppGrammar) {
+    fileprivate init(_ answer: MatchAnswer, of hypotheses: [SpokenText], in grammar: AppGrammar) {
         let sounding = Self.distinct(answer.result.best.compactMap(grammar.reading))
-        let best = sounding.contains { grammar.isDenied($0, by: spoken) } ? [] : sounding
+        let denials = Set(sounding.map { grammar.denial(of: $0, by: hypotheses) })
+        let best = denials.contains(.certain) ? [] : sounding
         self.best = best
         // What is not to be done or cannot be read is not acted on.
-        status = best.isEmpty ? .rejected : best.count == 1 && answer.status == .ambiguous ? .matched : answer.status
+        status =
+            best.isEmpty
+            ? .rejected
+            : denials.contains(.doubtful)
+                ? .suggested : best.count == 1 && answer.status == .ambiguous ? .matched : answer.status
         readings = best.isEmpty ? [] : Self.distinct(answer.result.matches.compactMap(grammar.reading))
         wasTruncated = answer.result.wasTruncated
         vetoed = answer.result.vetoed
         isOverlong = false
         result = answer.result
-        self.spoken = spoken
+        spoken = hypotheses[answer.hypothesis]
         features = answer.features
     }
 

@@ -30,10 +30,10 @@ extension Frame {
 }
 
 extension Frame {
-    /// Whether words that sound like it say that it is not to be done.
-    func isDenied(by spoken: SpokenText, in language: PhraseLanguage) -> Bool {
+    /// Whether what sounds like it says that it is not to be done.
+    func denial(by hypotheses: [SpokenText], in language: PhraseLanguage) -> NegationReader.Denial {
         let names = slots.flatMap { slot in slot.candidates.flatMap(\.names) }
-        return language.negations.denies(spoken, saying: [template.source] + names)
+        return language.negations.denial(by: hypotheses, saying: [template.source] + names)
     }
 }
 

@@ -34,7 +34,7 @@ struct Interpreter: Sendable {
         }
         let hypotheses = transcript.hypotheses.map { Hypothesis(SpokenText($0.text), confidence: $0.confidence) }
         let answer = matcher.answer(to: hypotheses)
-        return try await understanding(of: answer, hypotheses[answer.hypothesis].spoken) ?? first
+        return try await understanding(of: answer, hypotheses.map(\.spoken)) ?? first
     }
 
     private func wordForWord(_ spoken: SpokenText) async throws -> Understanding {
@@ -63,8 +63,8 @@ struct Interpreter: Sendable {
     }
 
     /// What something like a phrase means; `nil` where it is nothing that can be done.
-    private func understanding(of answer: MatchAnswer, _ spoken: SpokenText) async throws -> Understanding? {
-        let result = answer.result
+    private func understanding(of answer: MatchAnswer, _ hypotheses: [SpokenText]) async throws -> Understanding? {
+        let (result, spoken) = (answer.result, hypotheses[answer.hypothesis])
         if result.vetoed {
             return Understanding(spoken: spoken, result: result, frames: [], reason: Texts.vetoed(spoken.text))
         }
@@ -75,10 +75,11 @@ struct Interpreter: Sendable {
         // An app that does not work is blamed for what was meant for it, not for what sounds a little like it.
         let fault = meant.frames.isEmpty && !isSuggestion ? meant.fault : nil
         guard !meant.frames.isEmpty || fault != nil else { return nil }
-        if meant.frames.contains(where: { $0.isDenied(by: spoken, in: index.language) }) { return nil }
+        let denials = Set(meant.frames.map { $0.denial(by: hypotheses, in: index.language) })
+        if denials.contains(.certain) { return nil }
         return Understanding(
             spoken: spoken, result: result, frames: meant.frames, reason: fault?.message, fault: fault,
-            isSuggestion: isSuggestion, features: answer.features)
+            isSuggestion: isSuggestion || denials.contains(.doubtful), features: answer.features)
     }
 
     /// What matches that tie mean, each meaning once.

@@ -12,6 +12,21 @@ package struct NegationReader: Sendable {
         words = Set(pack.commands.negations.flatMap { SpokenText($0).words.map(\.folded) })
     }
 
+    /// What the hypotheses of an utterance say against what it is taken for.
+    package enum Denial: Sendable, Hashable {
+        case none
+        /// Most of what a recogniser offers holds a negation, which may be a misheard “note”.
+        case doubtful
+        case certain
+    }
+
+    /// Whether what is offered for an utterance denies what it is taken for; of several hypotheses most have to.
+    package func denial(by hypotheses: [SpokenText], saying texts: [String]) -> Denial {
+        let denials = hypotheses.count { denies($0, saying: texts) }
+        guard denials * 2 > hypotheses.count else { return .none }
+        return hypotheses.count > 1 ? .doubtful : .certain
+    }
+
     /// Whether an utterance holds a negation that what it is taken for does not have.
     ///
     /// - Parameters:
