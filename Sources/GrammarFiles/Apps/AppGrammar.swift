@@ -106,7 +106,8 @@ package final class AppGrammar: Sendable {
 extension AppGrammar {
     /// Whether what sounds like a reading says that it is not to be done.
     func denial(of reading: AppReading, by hypotheses: [SpokenText]) -> NegationReader.Denial {
-        let said = [reading.phrase] + reading.slots.map(\.value.title)
+        let app = apps[reading.place.app]
+        let said = [reading.phrase, app.name] + app.alternativeNames + reading.slots.map(\.value.title)
         return negations[reading.place.app].denial(by: hypotheses, saying: said)
     }
 

@@ -33,7 +33,8 @@ extension Frame {
     /// Whether what sounds like it says that it is not to be done.
     func denial(by hypotheses: [SpokenText], in language: PhraseLanguage) -> NegationReader.Denial {
         let names = slots.flatMap { slot in slot.candidates.flatMap(\.names) }
-        return language.negations.denial(by: hypotheses, saying: [template.source] + names)
+        return language.negations.denial(
+            by: hypotheses, saying: [template.source] + app.names + names)
     }
 }
 

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A grammar ready for the flexible tier in one language: its phrases as a tree, its lists as sounds.
 ///
 /// Lists are read aloud when they are first needed; a grammar that shares a list with an earlier one shares that too.
@@ -10,14 +8,13 @@ final class CompiledFlexibleGrammar: Sendable {
     let reader: WordReader
     let numbers: NumberSignatureReader
     private let endingsByNode: [[Int]]
-    private let lists: Mutex<[SlotListID: SoundList]>
+    private let read: Later<[SoundList?]>
 
     init(
         _ source: Grammar, _ model: FlexibleModel, _ reader: WordReader, contextSlots: Set<String>,
         includes: (TemplateID) -> Bool
     ) {
         self.source = source
-        lists = Mutex([:])
         lexicon = Lexicon(model, known: source.literalWords(rowLimit: FlexibleGrammar.rowLimit))
         self.reader = reader
         numbers = NumberSignatureReader(model)
@@ -25,6 +22,8 @@ final class CompiledFlexibleGrammar: Sendable {
         let byNode = Dictionary(grouping: grammar.endings.indices) { [grammar] in Int(grammar.endings[$0].node) }
         endingsByNode = grammar.nodes.indices.map { byNode[$0] ?? [] }
         longLists = Self.longLists(of: grammar, in: source)
+        let (lexicon, numbers, used) = (lexicon, numbers, Self.lists(of: grammar))
+        read = Later { Self.read(source, used, sharing: []) { SoundList($0, reader, lexicon, numbers) } }
     }
 
     /// The same phrases over other names; lists that are the same are not read aloud again.
@@ -36,15 +35,23 @@ final class CompiledFlexibleGrammar: Sendable {
         grammar = other.grammar
         endingsByNode = other.endingsByNode
         longLists = Self.longLists(of: other.grammar, in: source)
-        let known = other.lists.withLock { $0 }
-        lists = Mutex(known.filter { source.list($0.key) === other.source.list($0.key) })
+        let (reader, lexicon, numbers, used) = (reader, lexicon, numbers, Self.lists(of: other.grammar))
+        let known = other.read
+        read = Later {
+            Self.read(source, used, sharing: known.value) { SoundList($0, reader, lexicon, numbers) }
+        }
     }
 
     private static func longLists(of grammar: FlexibleGrammar, in source: Grammar) -> [SlotListID] {
         let used = grammar.nodes.compactMap { node in if case .slot(let list, _, _) = node.content { list } else { nil }
         }
         return Set(used).filter { source.list($0).map { $0.texts.view.count > SoundList.wholeLimit } ?? false }
-            .sorted { $0.rawValue < $1.rawValue }
+    }
+
+    private static func lists(of grammar: FlexibleGrammar) -> [SlotListID] {
+        let used = grammar.nodes.compactMap { node in if case .slot(let list, _, _) = node.content { list } else { nil }
+        }
+        return Set(used).sorted { $0.rawValue < $1.rawValue }
     }
 
     /// What a word costs at most as nothing in particular, if names of a long list are made of words like it: where many
@@ -66,14 +73,24 @@ final class CompiledFlexibleGrammar: Sendable {
         return way.reversed()
     }
 
+    /// What a slot may hold, as this channel writes it.
     func list(_ id: SlotListID) -> SoundList? {
-        guard let list = source.list(id) else { return nil }
-        return lists.withLock { lists in
-            if let known = lists[id] { return known }
-            let made = SoundList(list, reader, lexicon, numbers)
-            lists[id] = made
-            return made
+        let lists = read.value
+        return lists.indices.contains(Int(id.rawValue)) ? lists[Int(id.rawValue)] : nil
+    }
+
+    /// The lists that phrases use, by their numbers.
+    private static func read(
+        _ source: Grammar, _ used: [SlotListID], sharing known: [SoundList?], _ make: (SlotList) -> SoundList
+    ) -> [SoundList?] {
+        var lists = [SoundList?](repeating: nil, count: source.lists.count)
+        for id in used {
+            let index = Int(id.rawValue)
+            guard let list = source.list(id) else { continue }
+            let shared = known.indices.contains(index) ? known[index] : nil
+            lists[index] = shared.flatMap { $0.source === list ? $0 : nil } ?? make(list)
         }
+        return lists
     }
 
     /// Lists of which only the most promising names are read.

@@ -51,6 +51,9 @@ package struct FlexibleCalibration: Sendable, Hashable {
     /// Fitted on utterances that recognisers heard.
     package static let heard = FlexibleCalibration(
         weights: [-19.822, 0.09, -0.097, 3.896, 0.589, 0.79, 0.351, 15.393, -2.869, 3.245, 0, -0.684], matched: 0.55)
+    /// Fitted on the same utterances as `typed`, by their sounds.
+    package static let transcribed = FlexibleCalibration(
+        weights: [-6.565, 0.007, 0.007, 0, 0.248, 0.199, 0.349, 6.696, 0.183, 0.322, 0, 0], matched: 0.6)
     /// Fitted on typed utterances, most of them made from a grammar, and on names of lists with 100 000 entries.
     package static let typed = FlexibleCalibration(
         weights: [-11.323, 0.098, 0.098, 0, 0.851, 0.429, 0.854, 8.723, -0.979, -0.526, -0.318, -0.547], matched: 0.7)

@@ -3,30 +3,23 @@ import Synchronization
 /// One way in which utterances come, with all that belongs to it: how words are written as symbols, what slips cost, and
 /// what the sums mean.
 ///
-/// What a person types is compared letter by letter, what a recogniser heard sound by sound.
+/// What a person types is compared letter by letter, what a recogniser heard sound by sound; one text alone may be either.
 final class FlexibleChannel: Sendable {
     let compiled: CompiledFlexibleGrammar
     let prices: SoundPrices
     let calibration: FlexibleCalibration
     private let pool: FlexibleScratchPool
 
-    init(
-        _ grammar: Grammar, _ model: FlexibleModel, isHeard: Bool, _ contextSlots: Set<String>,
-        _ includes: (TemplateID) -> Bool
-    ) {
-        let reader = WordReader(model, isHeard: isHeard)
-        compiled = CompiledFlexibleGrammar(grammar, model, reader, contextSlots: contextSlots, includes: includes)
-        prices =
-            isHeard
-            ? SoundPrices(model.table, model.heard, isHeard: true)
-            : SoundPrices(.letters, model.typed, isHeard: false)
-        calibration = isHeard ? .heard : .typed
+    init(_ compiled: CompiledFlexibleGrammar, _ prices: SoundPrices, _ calibration: FlexibleCalibration) {
+        self.compiled = compiled
+        self.prices = prices
+        self.calibration = calibration
         pool = FlexibleScratchPool()
     }
 
     /// The same for other names in the same phrases.
-    init(_ grammar: Grammar, sharing other: FlexibleChannel) {
-        compiled = CompiledFlexibleGrammar(grammar, sharing: other.compiled)
+    init(_ compiled: CompiledFlexibleGrammar, sharing other: FlexibleChannel) {
+        self.compiled = compiled
         prices = other.prices
         calibration = other.calibration
         pool = other.pool
@@ -39,6 +32,8 @@ final class FlexibleChannel: Sendable {
     private static let frameLimit = 3
     /// Frames with less evidence are never acted on, in nats.
     private static let leastEvidence = -8.0
+    /// With less, nobody asks whether it was another name, in nats.
+    private static let doubtfulEvidence = -7.5
     /// Templates that later hypotheses are compared with.
     private static let templateLimit = 4
 
@@ -62,7 +57,7 @@ final class FlexibleChannel: Sendable {
             if ending == best { first = trace }
             frames.append(FlexibleFrame(trace, search, ending: ending, cost: finals[ending]))
         }
-        if let first { frames += others(than: first, best, limit, &search) }
+        if let first, frames[0].evidence > Self.doubtfulEvidence { frames += others(than: first, best, limit, &search) }
         return frames
     }
 

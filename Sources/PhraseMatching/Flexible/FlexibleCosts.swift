@@ -1,6 +1,7 @@
 /// What deviations from a phrase cost, in nats: each is how much less likely an utterance with it is.
 ///
-/// There is one set for what people type, who slip seldom, and one for what a recogniser heard. The values were set by
+/// There is one set for what people type, who slip seldom, one for a single transcript, and one for what a recogniser offers
+/// several texts for. The values were set by
 /// `Benchmarks understanding` on typed and spoken utterances with known meanings; see DESIGN.md.
 package struct FlexibleCosts: Sendable, Hashable {
     /// A word that the phrase does not have, by what kind it is.
@@ -11,6 +12,8 @@ package struct FlexibleCosts: Sendable, Hashable {
     /// A word of the phrase that is not said.
     package var missingFunctionWord = 1.9
     package var missingWord = 13.0
+    /// A word of a name that is not said.
+    package var missingNameWord = 13.0
     /// A slot that need not be said, like the name of the app.
     package var missingContext = 1.3
     /// That slot before the command instead of where the phrase has it.
@@ -34,6 +37,22 @@ package struct FlexibleCosts: Sendable, Hashable {
 
     package static let heard = FlexibleCosts()
 
+    /// One text alone, by its sounds: a recogniser that offers nothing else is mostly right.
+    package static let transcribed: FlexibleCosts = {
+        var costs = FlexibleCosts()
+        costs.extraFunctionWord = 0.6
+        costs.extraKnownWord = 2
+        costs.extraWord = 7
+        costs.missingFunctionWord = 1.2
+        costs.missingWord = 7
+        costs.missingNameWord = 7
+        costs.missingContext = 3
+        costs.evidenceOfFunctionWord = 0.3
+        costs.sharpness = 1.6
+        costs.slip = 5.5
+        return costs
+    }()
+
     package static let typed: FlexibleCosts = {
         var costs = FlexibleCosts()
         costs.extraFunctionWord = 0.6
@@ -41,6 +60,7 @@ package struct FlexibleCosts: Sendable, Hashable {
         costs.extraWord = 7
         costs.missingFunctionWord = 1.2
         costs.missingWord = 7
+        costs.missingNameWord = 5
         costs.missingContext = 3
         costs.evidenceOfFunctionWord = 0.3
         costs.sharpness = 1

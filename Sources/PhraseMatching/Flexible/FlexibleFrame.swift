@@ -20,8 +20,10 @@ struct FlexibleFrame {
     let isOpposed: Bool
     /// Share of the utterance's sounds, by rarity, that a part explains.
     let explained: Double
-    /// A word of the phrase, or of a name, differs more than a slip explains.
-    let hasSlip: Bool
+    /// A word of a name differs more than a slip explains: it may be another name.
+    var isOtherName: Bool { slots.contains { $0.slip > 0 && !$0.isContext } }
+    /// A word of the phrase differs more than a slip explains: something else may be asked for.
+    let asksOtherwise: Bool
     /// Words of no phrase that no part explains.
     let strangers: Int
 
@@ -60,10 +62,7 @@ struct FlexibleFrame {
         wordEvidence = words
         evidence = utterance.backgroundCost - Double(cost) / SoundCost.unitsPerNat - prior
         strangers = Self.strangers(trace, utterance)
-        hasSlip = trace.parts.contains { part in
-            if case .slot(_, isContext: true, _) = compiled.grammar.nodes[part.node].content { return false }
-            return part.slip > 0
-        }
+        asksOtherwise = trace.parts.contains { $0.filling == .word && $0.slip > 0 }
         self.explained = explained / max(1, Double(utterance.background[utterance.sounds.count]))
         isOpposed = saysOtherNumber || Self.isOpposed(slots, utterance, compiled, info.template)
     }

@@ -6,8 +6,7 @@
 ///     matcher.answer(to: [Hypothesis(SpokenText("we walked along the river"))]).status                   // rejected
 package struct FlexibleMatcher: Sendable {
     package let grammar: Grammar
-    private let typed: Later<FlexibleChannel>
-    private let heard: Later<FlexibleChannel>
+    private let channels: FlexibleChannels
     private let meaning: @Sendable (TemplateID) -> UInt32
 
     /// A matcher that reads the phrases when they are first needed.
@@ -25,22 +24,31 @@ package struct FlexibleMatcher: Sendable {
     ) {
         self.grammar = grammar
         self.meaning = meaning
-        typed = Later { FlexibleChannel(grammar, model, isHeard: false, contextSlots, includes) }
-        heard = Later { FlexibleChannel(grammar, model, isHeard: true, contextSlots, includes) }
+        channels = FlexibleChannels(grammar, model, contextSlots, includes)
     }
 
     /// A matcher for other names in the same phrases.
     package init(_ grammar: Grammar, sharing other: FlexibleMatcher) {
         self.grammar = grammar
         meaning = other.meaning
-        typed = Later { FlexibleChannel(grammar, sharing: other.typed.value) }
-        heard = Later { FlexibleChannel(grammar, sharing: other.heard.value) }
+        channels = FlexibleChannels(grammar, sharing: other.channels)
     }
 
-    /// - hypotheses: best first. One alone counts as typed, several as heard.
+    /// What an utterance means.
+    ///
+    /// - Parameter hypotheses: Best first. One alone may have been typed as well as heard, so it is compared letter by letter
+    ///   and, if that says nothing sure, sound by sound.
+    /// - Returns: The status, with frames unless nothing is worth a question.
     package func answer(to hypotheses: [Hypothesis]) -> MatchAnswer {
         let hypotheses = hypotheses.prefix(Self.hypothesisLimit)
-        let channel = hypotheses.count > 1 ? heard.value : typed.value
+        guard hypotheses.count == 1 else { return answer(to: hypotheses, channels.heard.value) }
+        let typed = answer(to: hypotheses, channels.typed.value)
+        if typed.status.isSure || typed.result.vetoed { return typed }
+        let transcribed = answer(to: hypotheses, channels.transcribed.value)
+        return transcribed.status.isSure || typed.status == .rejected ? transcribed : typed
+    }
+
+    private func answer(to hypotheses: ArraySlice<Hypothesis>, _ channel: FlexibleChannel) -> MatchAnswer {
         var board = FrameBoard()
         channel.withScratch { scratch in
             var nodes: [Bool]?
@@ -106,18 +114,21 @@ extension FlexibleMatcher {
         guard let best = ranked.first, !best.frame.isOpposed else {
             return MatchAnswer(status: .rejected)
         }
-        if isNegative(best.frame.template) {
-            return MatchAnswer(status: .rejected, hypothesis: best.hypothesis, result: MatchResult(vetoed: true))
-        }
         let ties = ranked.prefix {
             best.evidence - $0.evidence < Self.tie && !$0.frame.isOpposed && !isNegative($0.frame.template)
         }
         let rival = ranked.dropFirst(ties.count).first
         let features = features(of: best, rival, board)
-        // Another name is at most worth a question.
-        let limit = best.frame.hasSlip ? calibration.matched - 0.05 : 1
+        // Another name is at most worth a question, another verb is not even that.
+        let limit =
+            best.frame.asksOtherwise
+            ? calibration.suggested - 0.05 : best.frame.isOtherName ? calibration.matched - 0.05 : 1
         let score = min(limit, calibration.score(features))
         let status = status(score, best, ties.count, calibration)
+        if isNegative(best.frame.template) {
+            return MatchAnswer(
+                status: .rejected, hypothesis: best.hypothesis, result: MatchResult(vetoed: status.isSure))
+        }
         return MatchAnswer(
             status: status, hypothesis: best.hypothesis,
             result: status == .rejected ? MatchResult() : result(ranked, ties.count, score, hypotheses),

@@ -26,6 +26,7 @@ package struct FlexibleModel: Sendable {
     /// How a whole number that is written in digits is said.
     package var numberWords: @Sendable (Int) -> [String] = { _ in [] }
     package var typed = FlexibleCosts.typed
+    package var transcribed = FlexibleCosts.transcribed
     package var heard = FlexibleCosts.heard
 
     package init() {}

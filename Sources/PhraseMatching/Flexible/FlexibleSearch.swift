@@ -188,7 +188,7 @@ extension FlexibleSearch {
     }
 
     func missingCost(_ sounds: some Collection<UInt8>, _ mark: UInt8) -> Int16 {
-        let limit = mark == SoundList.Mark.functionWord ? costs.missingFunctionWord : costs.missingWord
+        let limit = mark == SoundList.Mark.functionWord ? costs.missingFunctionWord : costs.missingNameWord
         return sounds.count > 3 ? limit : min(limit, sounds.reduce(0) { $0 &+ rows.deletions[Int($1)] })
     }
 

@@ -136,10 +136,13 @@ private struct Tracer {
         let allowance = search.prices.units.allowance(for: word.count)
         for place in row.indices {
             if wordStart[place].cost &+ missing < row[place].cost {
+                // A part of a name is still that name.
                 row[place] = wordStart[place]
                 row[place].cost &+= missing
+                row[place].before = row[place].cost
+            } else {
+                row[place].endWord(allowing: allowance)
             }
-            row[place].endWord(allowing: allowance)
         }
     }
 

@@ -14,6 +14,7 @@ struct Lexicon: Sendable {
 
     private var fillers: Set<String> = []
     private var longestFiller = 1
+    private var fillerBeginnings: Set<String> = []
     private var functionWords: Set<String> = []
     private var known: Set<String> = []
     private var actions: [String: Actions] = [:]
@@ -25,6 +26,7 @@ struct Lexicon: Sendable {
         for filler in model.fillers {
             let words = SpokenText(filler).words.map(\.folded)
             fillers.insert(words.joined(separator: " "))
+            if let first = words.first { fillerBeginnings.insert(first) }
             longestFiller = max(longestFiller, words.count)
         }
         functionWords = Set(model.functionWords.flatMap { SpokenText($0).words.map(\.folded) })
@@ -79,6 +81,7 @@ struct Lexicon: Sendable {
 
     /// The longest filler that begins at a word, in words.
     private func fillerLength(_ words: [String], at index: Int) -> Int {
+        guard fillerBeginnings.contains(words[index]) else { return 0 }
         for length in (1...max(1, min(longestFiller, words.count - index))).reversed()
         where fillers.contains(words[index..<min(words.count, index + length)].joined(separator: " ")) {
             return length

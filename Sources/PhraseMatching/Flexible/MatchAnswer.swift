@@ -7,6 +7,9 @@ package enum MatchStatus: String, Sendable, Hashable {
     /// A near miss that is worth a question.
     case suggested
     case rejected
+
+    /// Something is found, be it one or several.
+    var isSure: Bool { self == .matched || self == .ambiguous }
 }
 
 /// What an utterance means, over both tiers and all its hypotheses.

@@ -14,6 +14,8 @@ final class SoundList: Sendable {
     private let storedStarts: Frozen<UInt32>
     private let storedShared: Frozen<UInt8>
     private let storedNumbers: Frozen<NumberSignature>
+    /// What it was read from.
+    let source: SlotList
     let entryCount: Int
     let shortlist: Shortlist?
     /// Of a long list.
@@ -50,6 +52,7 @@ final class SoundList: Sendable {
         storedStarts = Frozen(starts)
         storedShared = Frozen(shared)
         storedNumbers = Frozen(texts.map(\.numbers))
+        source = list
         entryCount = max(1, Set(texts.map(\.value)).count)
         let isLong = texts.count > Self.wholeLimit
         shortlist = isLong ? Shortlist(sounds: sounds, starts: starts) : nil

@@ -63,7 +63,8 @@ package enum CoverageJSON {
             "heard": item.texts.count == 1 ? nil : .string(answer.text),
             "app": reading.map { .string($0.app) }, "intent": reading.map { .string($0.intent) },
             "slots": reading.map { slots($0) }, "template": reading.map { .string($0.template) },
-            "tier": reading.map { .string($0.tier) }, "score": reading.map { .double($0.score) },
+            "tier": reading.map { .string($0.tier) },
+            "score": reading.map { .double(($0.score * 10_000).rounded() / 10_000) },
             "alternatives": answer.status == .ambiguous ? .array(answer.readings.map(alternative)) : nil,
             "said": item.said.map { .string($0) }, "tags": item.tags.isEmpty ? nil : .strings(item.tags),
         ])

@@ -44,7 +44,8 @@ final class SoundPrices: @unchecked Sendable {
 
 /// `FlexibleCosts` in the unit of the rows.
 struct CostUnits {
-    let missingFunctionWord, missingWord, missingContext, contextFirst, synonym, freeText, swapped: Int16
+    let missingFunctionWord, missingWord, missingNameWord, missingContext, contextFirst, synonym, freeText,
+        swapped: Int16
 
     /// What one slip costs in a word; a long word has room for two.
     private let slip: Int16
@@ -62,6 +63,7 @@ struct CostUnits {
         func units(_ nats: Double) -> Int16 { SoundCost(nats: nats).rawValue }
         missingFunctionWord = units(costs.missingFunctionWord)
         missingWord = units(costs.missingWord)
+        missingNameWord = units(costs.missingNameWord)
         missingContext = units(costs.missingContext)
         contextFirst = units(costs.contextFirst)
         synonym = units(costs.synonym)
