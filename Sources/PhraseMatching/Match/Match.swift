@@ -36,7 +36,7 @@ package struct MatchResult: Sendable, Hashable {
     package let best: [Match]
     /// There were more readings than `matches` holds.
     package let wasTruncated: Bool
-    /// Something matched, and a negative phrase took it away.
+    /// A negative phrase fits: nothing of its scope is meant, and nothing of it is to be suggested.
     package let vetoed: Bool
     /// The utterance is longer than any command and was not read.
     package let isOverlong: Bool

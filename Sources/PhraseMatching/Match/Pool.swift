@@ -59,6 +59,14 @@ struct Pool<Element> {
         count += more
     }
 
+    /// Makes room for more elements, which the caller writes.
+    @inline(__always)
+    mutating func extend(by more: Int) -> UnsafeMutablePointer<Element> {
+        if count &+ more > capacity { grow(to: count + more) }
+        count = count &+ more
+        return base + (count &- more)
+    }
+
     mutating func insert(_ element: Element, at index: Int) {
         append(element)
         var place = count - 1
@@ -75,6 +83,8 @@ struct Pool<Element> {
     }
 
     mutating func removeLast() { count -= 1 }
+
+    mutating func shorten(to count: Int) { self.count = count }
 
     mutating func popLast() -> Element? {
         guard count > 0 else { return nil }

@@ -17,7 +17,8 @@ package enum RankingRule: Int, CaseIterable, Sendable {
     case wordBoundaries
 
     /// Where a rule's amount begins; amounts are below 2¹⁶ (`FoldedText.Limit`).
-    fileprivate var shift: Int {
+    @inline(__always)
+    fileprivate var shift: Int128 {
         switch self {
         case .listedText: 80
         case .unlistedSlots: 60
@@ -27,6 +28,7 @@ package enum RankingRule: Int, CaseIterable, Sendable {
         }
     }
 
+    @inline(__always)
     fileprivate var isBetterWithMore: Bool { self == .listedText || self == .literalText }
 }
 
@@ -34,28 +36,33 @@ package enum RankingRule: Int, CaseIterable, Sendable {
 struct Rank: Comparable, Hashable, Sendable {
     private var packed: Int128
 
-    static let zero = Rank(packed: 0)
+    static var zero: Rank { Rank(packed: 0) }
 
     private init(packed: Int128) { self.packed = packed }
 
+    @inline(__always)
     init(_ rule: RankingRule, _ amount: Int) {
-        let shifted = Int128(amount) << rule.shift
-        packed = rule.isBetterWithMore ? shifted : -shifted
+        let shifted = Int128(truncatingIfNeeded: amount) &<< rule.shift
+        packed = rule.isBetterWithMore ? shifted : 0 &- shifted
     }
 
     static func + (a: Rank, b: Rank) -> Rank { Rank(packed: a.packed &+ b.packed) }
 
+    static func - (a: Rank, b: Rank) -> Rank { Rank(packed: a.packed &- b.packed) }
+
     static func < (a: Rank, b: Rank) -> Bool { a.packed < b.packed }
 
+    @inline(__always)
     static func literal(bytes: Int, boundaryCost: Int) -> Rank {
         Rank(.literalText, bytes) + Rank(.wordBoundaries, boundaryCost)
     }
 
+    @inline(__always)
     static func listed(bytes: Int, boundaryCost: Int, ranksFirst: Bool) -> Rank {
         (ranksFirst ? Rank(.listedText, bytes) : .zero) + Rank(.wordBoundaries, boundaryCost)
     }
 
+    @inline(__always)
     static func unlisted(bytes: Int) -> Rank { Rank(.unlistedSlots, 1) + Rank(.unlistedText, bytes) }
 
-    static let unlistedByte = Rank(.unlistedText, 1)
 }

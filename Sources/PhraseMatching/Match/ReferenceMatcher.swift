@@ -16,14 +16,9 @@ package struct ReferenceMatcher: Sendable {
         let text = spoken.folded
         let vetoes = Set(grammar.negatives.filter { !readings(of: $0.tree, text).isEmpty }.map(\.scope))
         var found: [Reading: Rank] = [:]
-        var vetoed = false
-        for (index, phrase) in grammar.phrases.enumerated() {
+        for (index, phrase) in grammar.phrases.enumerated() where !vetoes.contains(phrase.scope) {
             let template = TemplateID(rawValue: UInt32(index))
             let ways = readings(of: phrase.tree, text)
-            if vetoes.contains(phrase.scope) {
-                vetoed = vetoed || !ways.isEmpty
-                continue
-            }
             for (rank, slots) in ways {
                 // Of two ways to the same slots the better one counts.
                 let reading = Reading(template: template, rank: .zero, slots: slots)
@@ -31,7 +26,7 @@ package struct ReferenceMatcher: Sendable {
             }
         }
         let ranked = found.map { Reading(template: $0.template, rank: $1, slots: $0.slots) }.sorted()
-        return MatchResult(ranked, vetoed: vetoed, in: grammar, of: spoken)
+        return MatchResult(ranked, vetoed: !vetoes.isEmpty, in: grammar, of: spoken)
     }
 
     /// Writes the tree out to all the phrases that it stands for, and tries each.

@@ -1,103 +1,110 @@
-/// The entries that an utterance has, sought once for each list and position however many phrases ask, and found again by
-/// where they end.
+/// A list as a match asks it, without its owner.
+struct ListView {
+    let texts: SlotTextsView
+    /// None where the list is too long for one, or has layers.
+    let index: TextIndex.View?
+    let ranksFirst: Bool
+}
+
+/// The entries that an utterance has, sought once for each list and position however many phrases ask.
 struct SlotHits {
     struct Hit {
-        let list: SlotListID
-        let start: Int32
-        let end: Int32
         let value: UInt32
         /// Words joined or split, see `BoundaryAgreement`.
         let cost: Int32
-        /// The next hit with the same end; negative behind the last.
-        var next: Int32 = -1
+    }
+
+    /// The hits of a list between two positions: the best few values.
+    struct Stretch {
+        let link: Int32
+        let start: Int32
+        let end: Int32
+        let firstHit: Int32
+        var hitCount: Int32
+
+        var hits: Range<Int> { Int(firstHit)..<Int(firstHit &+ hitCount) }
     }
 
     private(set) var hits = Pool<Hit>()
-    /// By end: the hit that was found last.
-    private(set) var heads = Pool<Int32>()
-    /// Where each list's hits lie, and at which position they were sought.
-    private var ranges = Pool<Range<Int>>()
-    private var soughtAt = Pool<Int>()
+    /// By their starts.
+    private(set) var stretches = Pool<Stretch>()
 
-    mutating func begin(listCount: Int, positions: Int) {
+    mutating func removeAll() {
         hits.removeAll()
-        heads.removeAll()
-        heads.append(repeating: -1, count: positions)
-        soughtAt.removeAll()
-        soughtAt.append(repeating: -1, count: listCount)
-        ranges.removeAll()
-        ranges.append(repeating: 0..<0, count: listCount)
+        stretches.removeAll()
     }
 
-    /// The hits of a list, shortest first; the best few values for each end.
-    mutating func range(
-        of texts: SlotTextsView, _ id: SlotListID, at position: Int, in spoken: FoldedView, steps: inout Int
-    ) -> Range<Int> {
-        let index = Int(id.rawValue)
-        if soughtAt[index] != position {
-            soughtAt[index] = position
-            ranges[index] = seek(texts, id, position, spoken, &steps)
+    /// Adds the stretches of a list from a position on; layers that end an entry at one position have a stretch each.
+    mutating func seek(
+        _ list: ListView, for link: Int32, at position: Int, in spoken: FoldedView, steps: inout Int
+    ) {
+        guard let index = list.index else {
+            for layer in list.texts.layers.indices {
+                walk(list.texts, layer, for: link, at: position, in: spoken, &steps)
+            }
+            return
         }
-        return ranges[index]
-    }
-
-    private mutating func seek(
-        _ texts: SlotTextsView, _ list: SlotListID, _ position: Int, _ spoken: FoldedView, _ steps: inout Int
-    ) -> Range<Int> {
-        let start = hits.count
-        for layer in texts.layers.indices { seek(texts, layer, list, position, spoken, since: start, &steps) }
-        for index in start..<hits.count {
-            let end = Int(hits[index].end)
-            var hit = hits[index]
-            hit.next = heads[end]
-            hits[index] = hit
-            heads[end] = Int32(index)
+        let texts = list.texts.layers[0].texts
+        index.walk(texts, along: spoken.bytes, from: position, steps: &steps) { text, length in
+            let end = position &+ length
+            guard end > position, spoken.boundaries[end] != .inside || end == spoken.bytes.count else { return }
+            guard let cost = texts.cost(of: text, said: spoken.boundaries, at: position) else { return }
+            let hit = Hit(value: texts.payloads[text], cost: Int32(truncatingIfNeeded: cost))
+            add(hit, link, position, end)
         }
-        return start..<hits.count
     }
 
-    /// The hits of one layer, put among those of the layers below.
-    private mutating func seek(
-        _ all: SlotTextsView, _ layer: Int, _ list: SlotListID, _ position: Int, _ spoken: FoldedView,
-        since start: Int, _ steps: inout Int
+    /// The same for one layer of a list without an index.
+    private mutating func walk(
+        _ all: SlotTextsView, _ layer: Int, for link: Int32, at position: Int, in spoken: FoldedView,
+        _ steps: inout Int
     ) {
         let texts = all.layers[layer].texts
-        var first = start
         texts.walk(along: spoken.bytes, from: position, steps: &steps) { found, end, steps in
-            guard spoken.boundaries[end] != .inside || end == spoken.bytes.count else { return }
-            while first < hits.count, Int(hits[first].end) < end { first += 1 }
-            for text in found {
+            guard end > position, spoken.boundaries[end] != .inside || end == spoken.bytes.count else { return }
+            for text in found where all.holds(text, of: layer) {
                 steps += end - position
-                guard all.holds(text, of: layer),
-                    let cost = texts.cost(of: text, said: spoken.boundaries, at: position)
-                else { continue }
-                keep(
-                    Hit(
-                        list: list, start: Int32(position), end: Int32(end), value: texts.payloads[text],
-                        cost: Int32(cost)), since: first)
+                guard let cost = texts.cost(of: text, said: spoken.boundaries, at: position) else { continue }
+                add(Hit(value: texts.payloads[text], cost: Int32(cost)), link, position, end)
             }
         }
     }
 
-    /// Keeps the best few with this end, one for each value.
+    /// Adds a hit to the last stretch if that is the same.
+    private mutating func add(_ hit: Hit, _ link: Int32, _ start: Int, _ end: Int) {
+        let last = stretches.count - 1
+        if last >= 0, stretches[last].start == Int32(start), stretches[last].link == link,
+            stretches[last].end == Int32(end)
+        {
+            let first = Int(stretches[last].firstHit)
+            keep(hit, since: first)
+            stretches.base[last].hitCount = Int32(hits.count - first)
+        } else {
+            stretches.append(
+                Stretch(
+                    link: link, start: Int32(start), end: Int32(end), firstHit: Int32(hits.count), hitCount: 1))
+            hits.append(hit)
+        }
+    }
+
+    /// Keeps the best few, one for each value.
     private mutating func keep(_ hit: Hit, since first: Int) {
         var place = first
-        while place < hits.count, hits[place].end == hit.end,
+        while place < hits.count,
             hits[place].cost < hit.cost || hits[place].cost == hit.cost && hits[place].value <= hit.value
         {
             if hits[place].value == hit.value { return }
             place += 1
         }
-        if place - first == MatchRun.width { return }
         hits.insert(hit, at: place)
         place += 1
-        while place < hits.count, hits[place].end == hit.end {
+        while place < hits.count {
             if hits[place].value == hit.value {
                 hits.remove(at: place)
                 return
             }
             place += 1
         }
-        if place - first > MatchRun.width { hits.remove(at: place - 1) }
+        if hits.count - first > MatchRun.width { hits.removeLast() }
     }
 }

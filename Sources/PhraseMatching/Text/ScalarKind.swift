@@ -1,9 +1,17 @@
 /// What a folded scalar does to the words around it.
-enum ScalarKind {
+enum ScalarKind: UInt8 {
     /// A character that is said: letters, digits, symbols with a name (`&`, `%`, `+`), and marks that belong to a letter.
     case letter, capital, digit, ideograph, symbol, kept
     /// Nothing that is said: a boundary only.
     case apostrophe, mark, space
+
+    /// Itself, unless it only keeps words apart.
+    var whatIsSaid: ScalarKind? {
+        switch self {
+        case .letter, .capital, .digit, .ideograph, .symbol, .kept: self
+        case .apostrophe, .mark, .space: nil
+        }
+    }
 
     /// Symbols that people say, and that tell names apart: "C" and "C++", "Q&A" and "QA".
     static func isSpoken(_ scalar: Unicode.Scalar) -> Bool {

@@ -11,27 +11,30 @@ package struct SpokenText: Sendable {
     }
 
     package let text: String
-    package let words: [Word]
     /// The text is longer than any command (4 096 words or 32 KiB folded): `words` ends early and nothing matches it.
     package let isOverlong: Bool
 
     let folded: FoldedText
-    private let sourceStarts: [UInt32]
-    private let sourceEnds: [UInt32]
+    private let sources: [TextFolder.Source]
     private let hasBrackets: Bool
 
     /// - Complexity: linear in the text.
     package init(_ text: String) {
         var folder = TextFolder(keepsSource: true)
         folder.read(text)
-        let (folded, starts, ends) = (folder.result, folder.sourceStarts, folder.sourceEnds)
         self.text = text
-        self.folded = folded
-        (sourceStarts, sourceEnds) = (starts, ends)
+        folded = folder.result
+        sources = Array(folder.sourceView)
         isOverlong = folded.isOverlong
         hasBrackets = text.utf8.contains { Self.opening.contains($0) || Self.closing.contains($0) }
-        words = folded.words(separatedBy: .mark).map {
-            Word(folded: folded.string($0), span: Int(starts[$0.lowerBound])..<Int(ends[$0.upperBound - 1]))
+    }
+
+    /// Stretches between spaces or punctuation, folded anew at each call.
+    package var words: [Word] {
+        folded.words(separatedBy: .mark).map {
+            Word(
+                folded: folded.string($0),
+                span: Int(sources[$0.lowerBound].start)..<Int(sources[$0.upperBound - 1].end))
         }
     }
 
@@ -44,7 +47,7 @@ package struct SpokenText: Sendable {
     /// Offsets into the text as given, of a stretch of folded bytes that is not empty; a bracket comes along when its
     /// partner is within ("note (old)").
     func span(ofFolded range: Range<Int>) -> Range<Int> {
-        let (start, end) = (Int(sourceStarts[range.lowerBound]), Int(sourceEnds[range.upperBound - 1]))
+        let (start, end) = (Int(sources[range.lowerBound].start), Int(sources[range.upperBound - 1].end))
         guard hasBrackets else { return start..<end }
         var (before, after) = (0, 0)
         for byte in utf8(start..<end) {

@@ -2,8 +2,7 @@
 struct TextFolder {
     private var bytes = Pool<UInt8>()
     private var boundaries = Pool<Boundary>()
-    private var starts = Pool<UInt32>()
-    private var ends = Pool<UInt32>()
+    private var sources = Pool<Source>()
     private(set) var isOverlong = false
 
     /// The text that was read.
@@ -21,12 +20,18 @@ struct TextFolder {
             boundaries: UnsafeBufferPointer(start: boundaries.base, count: boundaries.count))
     }
 
-    /// The source's bytes from which each folded byte was made, with the marks that were dropped behind it.
-    var sourceStarts: [UInt32] { Array(UnsafeBufferPointer(start: starts.base, count: starts.count)) }
-    var sourceEnds: [UInt32] { Array(UnsafeBufferPointer(start: ends.base, count: ends.count)) }
+    /// The source's bytes from which a folded byte was made, with the marks that were dropped behind it.
+    struct Source {
+        let start: UInt32
+        var end: UInt32
+    }
+
+    /// One for each folded byte.
+    var sourceView: UnsafeBufferPointer<Source> { UnsafeBufferPointer(start: sources.base, count: sources.count) }
 
     private let keepsSource: Bool
     private let table = FoldingTable.shared
+    private var kinds = ScalarKindMemory()
     /// The widest boundary since the last character.
     private var pending = Boundary.inside
     private var wordCount = 0
@@ -47,8 +52,7 @@ struct TextFolder {
     mutating func reset() {
         bytes.removeAll()
         boundaries.removeAll()
-        starts.removeAll()
-        ends.removeAll()
+        sources.removeAll()
         isOverlong = false
         (pending, wordCount, last, beforeLast) = (.inside, 0, Neighbour(), Neighbour())
     }
@@ -67,38 +71,65 @@ struct TextFolder {
                 isOverlong = true
                 return
             }
-            if readPlainly(source[offset], offset) {
+            if readPlainly(source, &offset) { continue }
+            if source[offset] < 0x80 {
+                readASCII(source[offset], source, offset)
                 offset += 1
                 continue
             }
             let (scalar, length) = Self.decode(source, at: offset)
-            let end = min(offset + length, source.count)
-            if scalar < 0x80 {
-                readASCII(UInt8(scalar), source, offset)
-            } else {
-                readBeyondASCII(scalar, offset..<end)
-            }
-            offset = end
+            readBeyondASCII(scalar, source, offset..<offset + length)
+            offset += length
         }
     }
 
-    /// Most of what people say: a small letter behind another one, or one space.
+    /// Most of what people say: a row of small letters, or one space.
     @inline(__always)
-    private mutating func readPlainly(_ byte: UInt8, _ offset: Int) -> Bool {
+    private mutating func readPlainly(_ source: UnsafeBufferPointer<UInt8>, _ offset: inout Int) -> Bool {
+        let byte = source[offset]
         if byte == UInt8(ascii: " ") {
             pending = .space
+            offset &+= 1
             return true
         }
-        guard byte &- UInt8(ascii: "a") < 26, pending == .inside, last.kind == .letter else { return false }
-        beforeLast = last
-        last = Neighbour(kind: .letter, position: bytes.count)
-        append(byte, .joined, offset..<offset + 1)
+        guard Self.isSmallLetter(byte) else { return false }
+        let boundary = begin(.letter)
+        let limit = min(source.count, offset &+ (FoldedText.Limit.bytes &- bytes.count))
+        var end = offset &+ 1
+        while end < limit, Self.isSmallLetter(source[end]) { end &+= 1 }
+        appendLetters(source, offset..<end, boundary)
+        offset = end
         return true
+    }
+
+    @inline(__always)
+    private static func isSmallLetter(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "a") < 26 }
+
+    @inline(__always)
+    private mutating func appendLetters(
+        _ source: UnsafeBufferPointer<UInt8>, _ row: Range<Int>, _ boundary: Boundary
+    ) {
+        let count = row.upperBound &- row.lowerBound
+        let (letters, kept) = (bytes.extend(by: count), boundaries.extend(by: count))
+        for index in 0..<count {
+            letters[index] = source[row.lowerBound &+ index]
+            kept[index] = .joined
+        }
+        kept[0] = boundary
+        if count > 1 {
+            beforeLast = last
+            last = Neighbour(kind: .letter, position: bytes.count &- 1)
+        }
+        guard keepsSource else { return }
+        let origins = sources.extend(by: count)
+        for index in 0..<count {
+            let start = UInt32(truncatingIfNeeded: row.lowerBound &+ index)
+            origins[index] = Source(start: start, end: start &+ 1)
+        }
     }
 
     private static func decode(_ source: UnsafeBufferPointer<UInt8>, at offset: Int) -> (UInt32, Int) {
         let lead = source[offset]
-        if lead < 0x80 { return (UInt32(lead), 1) }
         let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
         guard offset + length <= source.count else { return (0xFFFD, 1) }
         var scalar = UInt32(lead) & (0x7F >> UInt32(length))
@@ -110,6 +141,7 @@ struct TextFolder {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"):
             append(byte | 0x20, begin(.capital), offset..<offset + 1)
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): append(byte, begin(.digit), offset..<offset + 1)
         case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"):
             if isBetweenDigits(source, offset) {
                 append(byte, begin(.digit), offset..<offset + 1)
@@ -117,7 +149,7 @@ struct TextFolder {
                 pending = max(pending, .mark)
             }
         default:
-            emit(Unicode.Scalar(byte), kind: nil, from: offset..<offset + 1)
+            emit(UInt32(byte), kind: ScalarKind(Unicode.Scalar(byte)), from: offset..<offset + 1)
         }
     }
 
@@ -127,20 +159,38 @@ struct TextFolder {
         return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(source[offset + 1])
     }
 
-    private mutating func readBeyondASCII(_ value: UInt32, _ source: Range<Int>) {
-        if (0xAC00...0xD7A3).contains(value) { return readHangul(value - 0xAC00, source) }
-        guard let scalar = Unicode.Scalar(value) else { return }
-        switch table.target(of: value) {
-        case .itself:
-            emit(scalar, kind: nil, from: source)
-        case .scalar(let target):
-            guard let target = Unicode.Scalar(target) else { return }
-            emit(target, kind: scalar.properties.isUppercase ? .capital : nil, from: source)
-        case .sequence(let range) where range.isEmpty:
-            extendLast(to: source)
-        case .sequence(let range):
-            emitSequence(range, isCapital: scalar.properties.isUppercase, from: source)
+    private mutating func readBeyondASCII(
+        _ value: UInt32, _ text: UnsafeBufferPointer<UInt8>, _ source: Range<Int>
+    ) {
+        if value &- 0xAC00 <= 0xD7A3 - 0xAC00 { return readHangul(value - 0xAC00, source) }
+        let traits = kinds.traits(of: value, in: table)
+        if traits.foldsToItself {
+            guard let kind = traits.kind.whatIsSaid else { return note(traits.kind) }
+            return appendCharacter(text, begin(kind), source)
         }
+        switch table.target(of: value) {
+        case .itself: return
+        case .scalar(let target): emit(target, kind: traits.isCapital ? .capital : traits.kind, from: source)
+        case .sequence(let range) where range.isEmpty: extendLast(to: source)
+        case .sequence(let range): emitSequence(range, isCapital: traits.isCapital, from: source)
+        }
+    }
+
+    /// A character that stays as it is written.
+    private mutating func appendCharacter(
+        _ text: UnsafeBufferPointer<UInt8>, _ boundary: Boundary, _ source: Range<Int>
+    ) {
+        let count = source.count
+        let (characters, kept) = (bytes.extend(by: count), boundaries.extend(by: count))
+        for index in 0..<count {
+            characters[index] = text[source.lowerBound &+ index]
+            kept[index] = .inside
+        }
+        kept[0] = boundary
+        guard keepsSource else { return }
+        let origin = Source(start: UInt32(source.lowerBound), end: UInt32(source.upperBound))
+        let origins = sources.extend(by: count)
+        for index in 0..<count { origins[index] = origin }
     }
 
     private mutating func readHangul(_ index: UInt32, _ source: Range<Int>) {
@@ -154,9 +204,9 @@ struct TextFolder {
     /// A dropped mark belongs to the character it stood on, as long as nothing came between.
     private mutating func extendLast(to source: Range<Int>) {
         guard keepsSource, pending == .inside else { return }
-        var index = ends.count - 1
-        while index >= 0, ends[index] == UInt32(source.lowerBound) {
-            ends[index] = UInt32(source.upperBound)
+        var index = sources.count - 1
+        while index >= 0, sources[index].end == UInt32(source.lowerBound) {
+            sources.base[index].end = UInt32(source.upperBound)
             index -= 1
         }
     }
@@ -172,28 +222,34 @@ struct TextFolder {
 
     /// One scalar of several that one character folds to: they keep together.
     private mutating func emit(_ value: UInt32, isFirst: Bool, isCapital: Bool, from source: Range<Int>) {
-        guard let scalar = Unicode.Scalar(value) else { return }
         let before = bytes.count
-        emit(scalar, kind: isCapital ? .capital : nil, from: source)
+        emit(value, kind: isCapital ? .capital : kinds.kind(of: value), from: source)
         if !isFirst, before < bytes.count { boundaries[before] = .inside }
     }
 
-    private mutating func emit(_ scalar: Unicode.Scalar, kind: ScalarKind?, from source: Range<Int>) {
-        let kind = kind ?? ScalarKind(scalar)
+    private mutating func emit(_ value: UInt32, kind: ScalarKind, from source: Range<Int>) {
+        guard let kind = kind.whatIsSaid else { return note(kind) }
+        var boundary = begin(kind)
+        guard value >= 0x80 else { return append(UInt8(value), boundary, source) }
+        guard let scalar = Unicode.Scalar(value) else { return }
+        for byte in UTF8.encode(scalar) ?? .init() {
+            append(byte, boundary, source)
+            boundary = .inside
+        }
+    }
+
+    /// Takes note of what is not said.
+    private mutating func note(_ kind: ScalarKind) {
         switch kind {
         case .space: pending = .space
         case .mark: pending = max(pending, .mark)
         case .apostrophe: pending = max(pending, .seam)
-        default:
-            let boundary = begin(kind)
-            guard scalar.value >= 0x80 else { return append(UInt8(scalar.value), boundary, source) }
-            for (index, byte) in (UTF8.encode(scalar) ?? .init()).enumerated() {
-                append(byte, index == 0 ? boundary : .inside, source)
-            }
+        default: break
         }
     }
 
     /// Takes note of a character that comes next, and tells what stands before it.
+    @inline(__always)
     private mutating func begin(_ kind: ScalarKind) -> Boundary {
         let position = bytes.count
         let boundary = kind == .kept && pending == .inside ? .inside : max(pending, naturalBoundary(before: kind))
@@ -209,8 +265,7 @@ struct TextFolder {
         bytes.append(byte)
         boundaries.append(boundary)
         guard keepsSource else { return }
-        starts.append(UInt32(source.lowerBound))
-        ends.append(UInt32(source.upperBound))
+        sources.append(Source(start: UInt32(source.lowerBound), end: UInt32(source.upperBound)))
     }
 
     /// What two characters that touch are to each other.

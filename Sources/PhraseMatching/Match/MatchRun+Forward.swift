@@ -1,0 +1,73 @@
+/// Forward: where readings stand.
+extension MatchRun {
+    /// Stands for the link of skipped words.
+    static let skipLink: Int32 = -1
+
+    /// Whether the utterance arrives at a place where a phrase ends.
+    mutating func forward(_ skipped: SlotListID?) -> Bool {
+        positions.removeAll()
+        positions.append(repeating: Position(standing: .empty), count: end + 1)
+        positions.base[0].standing = sets.root
+        hits.removeAll()
+        for position in 0..<end {
+            let set = positions.base[position].standing
+            if set != .empty { read(position, set, skipped) }
+        }
+        stepCount += end
+        return sets[positions[end].standing].hasTerminals
+    }
+
+    @inline(__always)
+    private mutating func read(_ position: Int, _ set: PlaceSetID, _ skipped: SlotListID?) {
+        let byte = spoken.bytes[position]
+        let boundary = spoken.boundaries[position]
+        let gap = gap(boundary, position, byte)
+        let label = sets.label(gap, byte)
+        positions.base[position].label = Int32(truncatingIfNeeded: label)
+        if let skipped, position == 0 || boundary.isBreak { skip(skipped, from: position, set) }
+        if sets.infos.base[set.index].hasSlots {
+            let slots = sets.slots(set, gap)
+            if !slots.isEmpty { readEntries(at: position, slots) }
+        }
+        stand(sets.step(set, label, byte), at: position &+ 1)
+    }
+
+    /// `Gap` by its number.
+    @inline(__always)
+    private func gap(_ boundary: Boundary, _ position: Int, _ byte: UInt8) -> Int {
+        if boundary.isBreak { return Int(boundary.rawValue) &+ 1 }
+        guard boundary == .joined, BoundaryAgreement.isDigit(byte), position > 0 else { return Int(boundary.rawValue) }
+        return BoundaryAgreement.isDigit(spoken.bytes[position &- 1]) ? 2 : 1
+    }
+
+    @inline(__always)
+    private mutating func stand(_ set: PlaceSetID, at position: Int) {
+        positions.base[position].standing = sets.union(positions.base[position].standing, set)
+    }
+
+    private mutating func readEntries(at position: Int, _ slots: Range<Int32>) {
+        let rows = filter.rows(at: position, in: spoken.bytes)
+        for index in slots {
+            let link = sets.links[Int(index)]
+            guard rows.mayHold(link.list) else { continue }
+            let first = hits.stretches.count
+            hits.seek(
+                views[Int(link.list.rawValue)], for: index, at: position, in: spoken, steps: &stepCount)
+            for stretch in first..<hits.stretches.count {
+                stand(link.target, at: Int(hits.stretches[stretch].end))
+            }
+        }
+    }
+
+    /// Words that mean nothing leave every reading where it is.
+    private mutating func skip(_ list: SlotListID, from position: Int, _ set: PlaceSetID) {
+        guard filter.rows(at: position, in: spoken.bytes).mayHold(list) else { return }
+        let first = hits.stretches.count
+        hits.seek(
+            views[Int(list.rawValue)], for: Self.skipLink, at: position, in: spoken, steps: &stepCount)
+        for stretch in first..<hits.stretches.count {
+            let end = Int(hits.stretches[stretch].end)
+            if end == self.end || spoken.boundaries[end].isBreak { stand(set, at: end) }
+        }
+    }
+}

@@ -1,0 +1,211 @@
+/// Reading out: the best few readings of each live place.
+///
+/// Ranks are kept as if every byte so far had been a literal one (within unlisted words: an unlisted one), so that most
+/// bytes change nothing.
+extension MatchRun {
+    /// The readings of one place: a range of `partials`, which places share.
+    struct ReadingList {
+        let first: Int32
+        let count: Int32
+    }
+
+    /// Readings that flow into a position.
+    struct Current {
+        /// Of the moves that are not done yet.
+        var move: Int32
+        let lastMove: Int32
+        /// Where the sources' readings are, and where their numbers; negative where they keep them.
+        let lists: Int32
+        let numbers: Int32
+        let stretch: Int32
+    }
+
+    mutating func readOut() {
+        trail.removeAll()
+        partials.removeAll()
+        readingLists.removeAll()
+        renumbered.removeAll()
+        partials.append(ReadingTrail.Partial(rank: .zero, slot: -1))
+        var before = positions[0].live
+        readingLists.append(repeating: ReadingList(first: 0, count: 1), count: Int(sets[before].count))
+        for position in 1...end {
+            let here = positions.base[position]
+            if here.live != .empty {
+                let passage = sets.memory.passages.base[Int(here.passage)]
+                if passage.isIdle, here.firstInflow < 0, passage.sources == before {
+                    positions.base[position].firstList = positions.base[position &- 1].firstList
+                } else {
+                    readOut(here, at: position)
+                }
+            }
+            before = here.live
+        }
+    }
+
+    private mutating func readOut(_ here: Position, at position: Int) {
+        currents.removeAll()
+        if here.passage != PassageMemory.none { addCurrent(here.passage, from: position - 1, -1) }
+        positions.base[position].firstList = Int32(readingLists.count)
+        if here.firstInflow < 0 { return readOutByte(at: position) }
+        var index = here.firstInflow
+        while index >= 0 {
+            let inflow = inflows[Int(index)]
+            addCurrent(inflow.passage, from: Int(hits.stretches[Int(inflow.stretch)].start), inflow.stretch)
+            index = inflow.next
+        }
+        for place in 0..<sets[here.live].count { readOut(place, at: position) }
+    }
+
+    /// The same where only a byte leads there.
+    private mutating func readOutByte(at position: Int) {
+        let current = currents[0]
+        let moves = sets.memory.moves.base
+        var number = Int(current.move)
+        while number < Int(current.lastMove) {
+            let move = moves[number]
+            let next = number &+ 1
+            if move.isPlain, next == Int(current.lastMove) || moves[next].target != move.target {
+                readingLists.append(readings(of: move, current))
+                number = next
+            } else {
+                readOut(move.target, at: position)
+                number = Int(currents[0].move)
+            }
+            currents.base[0].move = Int32(truncatingIfNeeded: number)
+        }
+    }
+
+    @inline(__always)
+    private func readings(of move: Move, _ current: Current) -> ReadingList {
+        let source =
+            current.numbers < 0 ? move.source : renumbered.base[Int(current.numbers &+ move.source)]
+        return readingLists.base[Int(current.lists &+ source)]
+    }
+
+    private mutating func addCurrent(_ passage: Int32, from start: Int, _ stretch: Int32) {
+        let passage = sets.memory.passages[Int(passage)]
+        let live = positions[start].live
+        currents.append(
+            Current(
+                move: passage.firstMove, lastMove: passage.firstMove &+ passage.moveCount, lists: positions[start].firstList,
+                numbers: passage.sources == live ? -1 : renumber(passage.sources, in: live),
+                stretch: stretch))
+    }
+
+    /// Where the places of a set stand in a larger one.
+    private mutating func renumber(_ part: PlaceSetID, in whole: PlaceSetID) -> Int32 {
+        let first = renumbered.count
+        var place = sets[whole].elements.lowerBound
+        for index in sets[part].elements {
+            while sets.elements[place] != sets.elements[index] { place += 1 }
+            renumbered.append(Int32(place - sets[whole].elements.lowerBound))
+        }
+        return Int32(first)
+    }
+
+    /// Puts together what flows into one place. Readings that come from one place only and do not change are shared.
+    private mutating func readOut(_ place: Int32, at position: Int) {
+        let first = partials.count
+        var shared: ReadingList?
+        var isFirst = true
+        for index in currents.indices {
+            let current = currents[index]
+            var number = current.move
+            while number < current.lastMove {
+                let move = sets.memory.moves[Int(number)]
+                guard move.target == place else { break }
+                number += 1
+                let list = readings(of: move, current)
+                if isFirst, current.stretch < 0, move.isPlain {
+                    shared = list
+                } else {
+                    if let list = shared { share(list) }
+                    shared = nil
+                    carry(list, move, current.stretch, to: position, since: first)
+                }
+                isFirst = false
+            }
+            currents.base[index].move = number
+        }
+        readingLists.append(shared ?? ReadingList(first: Int32(first), count: Int32(partials.count - first)))
+    }
+
+    private mutating func share(_ list: ReadingList) {
+        for index in list.first..<list.first + list.count { partials.append(partials[Int(index)]) }
+    }
+
+    private mutating func carry(
+        _ list: ReadingList, _ move: Move, _ stretch: Int32, to position: Int, since first: Int
+    ) {
+        stepCount += Int(list.count)
+        for index in list.first..<list.first + list.count {
+            let partial = partials[Int(index)]
+            if stretch < 0 {
+                insert(moved(partial, move, to: position), since: first)
+            } else {
+                carry(partial, move, hits.stretches[Int(stretch)], since: first)
+            }
+        }
+    }
+
+    private mutating func moved(
+        _ partial: ReadingTrail.Partial, _ move: Move, to position: Int
+    ) -> ReadingTrail.Partial {
+        var partial = partial
+        switch move.kind {
+        case .unlisted: break
+        case .text, .entry: partial.rank = partial.rank + Rank(.wordBoundaries, Int(move.cost))
+        case .opening:
+            partial.rank =
+                partial.rank + Rank(.literalText, position - 1) + .unlisted(bytes: 1) - Rank(.unlistedText, position)
+            partial = trail.open(partial, move.slot, at: position - 1)
+        }
+        guard move.closes else { return partial }
+        partial.rank = partial.rank + Rank(.unlistedText, position) - Rank(.literalText, position)
+        return trail.close(partial, at: position)
+    }
+
+    private mutating func carry(
+        _ partial: ReadingTrail.Partial, _ move: Move, _ stretch: SlotHits.Stretch, since first: Int
+    ) {
+        var partial = partial
+        let span = Int(stretch.start)..<Int(stretch.end)
+        partial.rank = partial.rank - Rank(move.kind == .unlisted ? .unlistedText : .literalText, span.count)
+        guard stretch.link != Self.skipLink else { return insert(partial, since: first) }
+        let ranksFirst = views[Int(sets.links[Int(stretch.link)].list.rawValue)].ranksFirst
+        for index in stretch.hits {
+            let hit = hits.hits[index]
+            var new = partial
+            new.rank =
+                new.rank + .listed(bytes: span.count, boundaryCost: Int(hit.cost), ranksFirst: ranksFirst)
+            if partials.count - first == Self.width, new.rank < partials[partials.count - 1].rank { continue }
+            stepCount += 1
+            insert(
+                trail.extend(new, with: Reading.Slot(index: move.slot, span: span, value: hit.value)), since: first)
+        }
+    }
+
+    /// Puts a reading among those of a place; of two with the same slots the better one stays.
+    private mutating func insert(_ new: ReadingTrail.Partial, since first: Int) {
+        if partials.count == first { return partials.append(new) }
+        if partials.count - first == Self.width, new.rank < partials[partials.count - 1].rank { return }
+        var place = first
+        while place < partials.count {
+            let order = trail.compare(new.slot, partials[place].slot)
+            let isBetter = new.rank == partials[place].rank ? order < 0 : new.rank > partials[place].rank
+            if isBetter { break }
+            if order == 0 { return }
+            place += 1
+        }
+        partials.insert(new, at: place)
+        place += 1
+        while place < partials.count {
+            if trail.compare(new.slot, partials[place].slot) == 0 {
+                partials.remove(at: place)
+                return
+            }
+            place += 1
+        }
+        if partials.count - first > Self.width { partials.removeLast() }
+    }
+}

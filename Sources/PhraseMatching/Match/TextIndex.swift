@@ -1,0 +1,118 @@
+/// Finds the texts of a list that an utterance begins with in one search: of all texts that come before the utterance in
+/// order, the last one and its own beginnings are the only ones that can be such.
+///
+///     night  nightlight  ninety        said: nightlamp
+///     ▲──────┘ beginning  ▲ the last before it is "nightlight", no beginning of it; "night" is
+///
+/// Texts of a damaged file may lie in any order, or nowhere: then it finds others, or none, and reads nothing outside.
+final class TextIndex {
+    /// Of more texts none is made, so that a list may change at little cost.
+    static let limit = 1 << 12
+
+    /// The first eight bytes of each text as one number.
+    private let heads: Frozen<UInt64>
+    /// The longest other text that each begins with; negative where there is none.
+    private let beginnings: Frozen<Int32>
+
+    /// Only a list of one layer has an index.
+    convenience init?(_ texts: SlotTextsView) {
+        guard texts.layers.count == 1, texts.count <= Self.limit else { return nil }
+        self.init(texts.layers[0].texts)
+    }
+
+    private init(_ texts: TextTableView) {
+        heads = Frozen((0..<texts.count).map { Self.head(texts.bytes, texts.range(of: $0)) })
+        beginnings = Frozen(Self.beginnings(texts))
+    }
+
+    var view: View { View(heads: heads.elements, beginnings: beginnings.elements) }
+
+    struct View {
+        let heads: UnsafeBufferPointer<UInt64>
+        let beginnings: UnsafeBufferPointer<Int32>
+    }
+
+    private static func beginnings(_ texts: TextTableView) -> [Int32] {
+        var open: [Int32] = []
+        return (0..<texts.count).map { text in
+            while let last = open.last, !texts.begins(text, with: Int(last)) { open.removeLast() }
+            defer { open.append(Int32(text)) }
+            return open.last ?? -1
+        }
+    }
+
+    /// Zero where the text is shorter: no folded text holds a zero.
+    fileprivate static func head(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt64 {
+        var head: UInt64 = 0
+        for offset in range.lowerBound..<range.lowerBound &+ 8 {
+            head = head << 8 | (offset < range.upperBound ? UInt64(bytes[offset]) : 0)
+        }
+        return head
+    }
+}
+
+extension TextIndex.View {
+    /// Calls `found` with each text that `said` goes on with from a position, longest first.
+    @inline(__always)
+    func walk(
+        _ texts: TextTableView, along said: UnsafeBufferPointer<UInt8>, from position: Int, steps: inout Int,
+        found: (_ text: Int, _ length: Int) -> Void
+    ) {
+        var text = last(before: TextIndex.head(said, position..<said.count), texts, said, position)
+        guard text >= 0 else { return }
+        let common = texts.commonLength(text, said, position)
+        while text >= 0 {
+            steps += 1
+            let length = texts.length(of: text)
+            if length <= common { found(text, length) }
+            text = Int(beginnings[text])
+        }
+    }
+
+    /// The last text that comes before the rest of `said` in order, or is its beginning.
+    @inline(__always)
+    private func last(
+        before head: UInt64, _ texts: TextTableView, _ said: UnsafeBufferPointer<UInt8>, _ position: Int
+    ) -> Int {
+        var (low, high) = (0, heads.count)
+        while low < high {
+            let middle = (low &+ high) >> 1
+            let own = heads[middle]
+            if own < head || own == head && texts.isBefore(middle, said, position) {
+                low = middle &+ 1
+            } else {
+                high = middle
+            }
+        }
+        return low &- 1
+    }
+}
+
+extension TextTableView {
+    @inline(__always)
+    fileprivate func length(of text: Int) -> Int { range(of: text).count }
+
+    fileprivate func begins(_ text: Int, with other: Int) -> Bool {
+        let (first, second) = (range(of: text), range(of: other))
+        guard second.count <= first.count else { return false }
+        return (0..<second.count).allSatisfy { bytes[first.lowerBound + $0] == bytes[second.lowerBound + $0] }
+    }
+
+    /// How many bytes a text has in common with `said` from a position on.
+    @inline(__always)
+    fileprivate func commonLength(_ text: Int, _ said: UnsafeBufferPointer<UInt8>, _ position: Int) -> Int {
+        let range = range(of: text)
+        let limit = min(range.count, said.count &- position)
+        var common = 0
+        while common < limit, bytes[range.lowerBound &+ common] == said[position &+ common] { common &+= 1 }
+        return common
+    }
+
+    /// The same for a text whose first eight bytes are said.
+    fileprivate func isBefore(_ text: Int, _ said: UnsafeBufferPointer<UInt8>, _ position: Int) -> Bool {
+        let common = commonLength(text, said, position)
+        if common == length(of: text) { return true }
+        if position + common == said.count { return false }
+        return bytes[range(of: text).lowerBound + common] < said[position + common]
+    }
+}

@@ -1,0 +1,63 @@
+/// What was found out about a key before: open addressing, grows, and keeps its storage.
+struct KeyTable {
+    private struct Cell {
+        /// Zero where free.
+        var key: UInt64
+        var value: Int32
+    }
+
+    private var cells = Pool<Cell>()
+    private var mask = 0
+    private(set) var count = 0
+
+    init() { makeRoom(1 << 8) }
+
+    /// Bytes that the table takes.
+    var size: Int { cells.count * 16 }
+
+    /// - key: never zero.
+    @inline(__always)
+    subscript(key: UInt64) -> Int32? {
+        var cell = Self.hash(key) & mask
+        let cells = cells.base
+        while true {
+            if cells[cell].key == key { return cells[cell].value }
+            if cells[cell].key == 0 { return nil }
+            cell = (cell &+ 1) & mask
+        }
+    }
+
+    mutating func insert(_ value: Int32, for key: UInt64) {
+        if (count + 1) * 2 > cells.count { grow() }
+        place(Cell(key: key, value: value))
+        count += 1
+    }
+
+    mutating func removeAll() {
+        for index in cells.indices { cells[index].key = 0 }
+        count = 0
+    }
+
+    @inline(__always)
+    private static func hash(_ key: UInt64) -> Int {
+        Int(truncatingIfNeeded: ((key ^ key >> 32) &* 0x9E37_79B9_7F4A_7C15) >> 32)
+    }
+
+    private mutating func place(_ new: Cell) {
+        var cell = Self.hash(new.key) & mask
+        while cells[cell].key != 0 { cell = (cell + 1) & mask }
+        cells[cell] = new
+    }
+
+    private mutating func makeRoom(_ size: Int) {
+        cells.removeAll()
+        cells.append(repeating: Cell(key: 0, value: 0), count: size)
+        mask = size - 1
+    }
+
+    private mutating func grow() {
+        let old = cells.indices.map { cells[$0] }
+        makeRoom(old.count * 4)
+        for cell in old where cell.key != 0 { place(cell) }
+    }
+}

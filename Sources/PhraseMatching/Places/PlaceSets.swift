@@ -1,0 +1,248 @@
+/// The sets that readings have stood in, and what leads from one to the next: the automaton made deterministic, as far as
+/// utterances have asked for it.
+///
+/// The first utterance pays for the sets it needs, the next ones look them up: one table access for each byte. Sets know
+/// only the graph; names that come and go in the lists leave them valid. When they pass `limit`, all are forgotten
+/// between two utterances, so an unlucky grammar costs time, never memory without end.
+struct PlaceSets {
+    static let limit = 48 << 20
+
+    struct Info {
+        var first: Int32
+        var count: Int32
+        /// Bits: see the flags below.
+        var flags: UInt8
+        /// Where its row begins in `steps`, and its row in `links`; negative before either is asked for.
+        var row: Int32 = -1
+        var linkRow: Int32 = -1
+        /// Those of its places where a phrase ends; negative before it is asked for.
+        var terminals: Int32 = -1
+
+        var elements: Range<Int> { Int(first)..<Int(first &+ count) }
+
+        var hasSlots: Bool { flags & 1 != 0 }
+        var hasTerminals: Bool { flags & 2 != 0 }
+        /// Some element is in the middle of words joined or split.
+        var hasModes: Bool { flags & 4 != 0 }
+    }
+
+    /// A list that is asked for in a set, and the set behind its entries.
+    struct Link {
+        let list: SlotListID
+        let target: PlaceSetID
+    }
+
+    let owner: PhraseGraph
+    let graph: PhraseGraph.View
+    var infos = Pool<Info>()
+    var elements = Pool<StandingPlace>()
+    private(set) var links = Pool<Link>()
+    private(set) var root = PlaceSetID.empty
+    /// Elementary steps spent on building sets.
+    var work = 0
+
+    /// For each set, gap and class of bytes the next set; negative where not known yet.
+    private var steps = Pool<Int32>()
+    /// For each set and gap a range of `links`; negative where not known yet.
+    private var linkRanges = Pool<Range<Int32>>()
+    private var unions = KeyTable()
+    /// Open addressing by the elements; a set's number, zero where free.
+    var cells = Pool<Int32>()
+    var visited = Pool<UInt32>()
+    var visit: UInt32 = 0
+    var pending = Pool<StandingPlace>()
+    var found = Pool<StandingPlace>()
+    var memory = PassageMemory()
+
+    init(_ graph: PhraseGraph) {
+        owner = graph
+        self.graph = graph.view
+        visited.append(repeating: 0, count: self.graph.places.count * 4)
+        cells.append(repeating: 0, count: 1 << 10)
+        clear()
+    }
+
+    subscript(id: PlaceSetID) -> Info { infos[id.index] }
+
+    /// Bytes that the sets take, nearly.
+    var size: Int {
+        steps.count * 4 + elements.count * 4 + infos.count * 28 + linkRanges.count * 8 + unions.size + memory.size
+    }
+
+    mutating func clear() {
+        infos.removeAll()
+        infos.append(Info(first: 0, count: 0, flags: 0, terminals: 0))
+        elements.removeAll()
+        links.removeAll()
+        steps.removeAll()
+        linkRanges.removeAll()
+        for index in cells.indices { cells[index] = 0 }
+        unions.removeAll()
+        memory.removeAll()
+        begin()
+        add(StandingPlace(.root, .plain))
+        root = intern()
+    }
+
+    // MARK: - Ways on
+
+    /// What a set's rows are asked for: a byte behind a gap.
+    @inline(__always)
+    func label(_ gap: Int, _ byte: UInt8) -> Int {
+        gap &* graph.byteClassCount &+ Int(graph.byteClasses[Int(byte)])
+    }
+
+    func gap(of label: Int) -> Gap { Gap(rawValue: UInt8(label / graph.byteClassCount)) ?? .space }
+
+    /// Where a byte behind a gap leads.
+    @inline(__always)
+    mutating func step(_ id: PlaceSetID, _ label: Int, _ byte: UInt8) -> PlaceSetID {
+        let row = infos.base[id.index].row
+        if row >= 0 {
+            let next = steps.base[Int(row) &+ label]
+            if next >= 0 { return PlaceSetID(rawValue: next) }
+        }
+        return makeStep(id, label, byte)
+    }
+
+    private mutating func makeStep(_ id: PlaceSetID, _ label: Int, _ byte: UInt8) -> PlaceSetID {
+        let gap = gap(of: label)
+        if infos[id.index].row < 0 {
+            infos.base[id.index].row = Int32(steps.count)
+            steps.append(repeating: -1, count: Gap.count * graph.byteClassCount)
+        }
+        begin()
+        for index in infos[id.index].elements {
+            let element = elements[index]
+            let place = graph.places[element.place.index]
+            follow(bytes: place.bytes, byte, element.mode, gap)
+            for edge in place.anys { follow(Int(edge), element.mode, gap) }
+        }
+        let next = intern()
+        steps[Int(infos[id.index].row) + label] = next.rawValue
+        return next
+    }
+
+    private mutating func follow(bytes range: Range<UInt32>, _ byte: UInt8, _ mode: WordMode, _ gap: Gap) {
+        var (low, high) = (Int(range.lowerBound), Int(range.upperBound))
+        while high - low > 8 {
+            work += 1
+            let middle = low + (high - low) / 2
+            if graph.edges[middle].byte < byte { low = middle + 1 } else { high = middle }
+        }
+        while low < Int(range.upperBound), graph.edges[low].byte <= byte {
+            work += 1
+            if graph.edges[low].byte == byte { follow(low, mode, gap) }
+            low += 1
+        }
+    }
+
+    private mutating func follow(_ edge: Int, _ mode: WordMode, _ gap: Gap) {
+        guard let (mode, _) = graph.edges[edge].join.step(mode, gap) else { return }
+        add(StandingPlace(graph.edges[edge].target, mode))
+    }
+
+    /// The lists that are asked for behind a gap, as a range of `links`.
+    @inline(__always)
+    mutating func slots(_ id: PlaceSetID, _ gap: Int) -> Range<Int32> {
+        let row = infos.base[id.index].linkRow
+        if row >= 0 {
+            let known = linkRanges.base[Int(row) &+ gap]
+            if known.lowerBound >= 0 { return known }
+        }
+        return makeSlots(id, gap)
+    }
+
+    private mutating func makeSlots(_ id: PlaceSetID, _ gap: Int) -> Range<Int32> {
+        if infos[id.index].linkRow < 0 {
+            infos.base[id.index].linkRow = Int32(linkRanges.count)
+            linkRanges.append(repeating: -1 ..< -1, count: Gap.count)
+        }
+        let range = makeLinks(id, Gap(rawValue: UInt8(gap)) ?? .space)
+        let new = Int32(range.lowerBound)..<Int32(range.upperBound)
+        linkRanges[Int(infos[id.index].linkRow) + gap] = new
+        return new
+    }
+
+    private mutating func makeLinks(_ id: PlaceSetID, _ gap: Gap) -> Range<Int> {
+        var targets: [SlotListID: [PlaceID]] = [:]
+        for index in infos[id.index].elements {
+            let element = elements[index]
+            for edge in graph.places[element.place.index].slots {
+                let edge = graph.edges[Int(edge)]
+                work += 1
+                if edge.join.step(element.mode, gap) != nil { targets[edge.list, default: []].append(edge.target) }
+            }
+        }
+        let start = links.count
+        for (list, places) in targets.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            begin()
+            for place in places { add(StandingPlace(place, .plain)) }
+            links.append(Link(list: list, target: intern()))
+        }
+        return start..<links.count
+    }
+
+    /// All places of both.
+    @inline(__always)
+    mutating func union(_ a: PlaceSetID, _ b: PlaceSetID) -> PlaceSetID {
+        if a == .empty || a == b { return b }
+        if b == .empty { return a }
+        return findUnion(max(a.rawValue, b.rawValue), min(a.rawValue, b.rawValue))
+    }
+
+    private mutating func findUnion(_ a: Int32, _ b: Int32) -> PlaceSetID {
+        let key = UInt64(UInt32(bitPattern: a)) << 32 | UInt64(UInt32(bitPattern: b))
+        if let known = unions[key] { return PlaceSetID(rawValue: known) }
+        merge(infos[Int(a)], infos[Int(b)])
+        let union = internSorted()
+        unions.insert(union.rawValue, for: key)
+        return union
+    }
+
+    /// Puts the places of both, in order, where `intern` looks for them.
+    private mutating func merge(_ a: Info, _ b: Info) {
+        var (first, second) = (a.elements, b.elements)
+        work += first.count + second.count
+        found.removeAll()
+        while let x = first.first, let y = second.first {
+            let (left, right) = (elements[x], elements[y])
+            found.append(min(left, right))
+            if left <= right { first.removeFirst() }
+            if right <= left { second.removeFirst() }
+        }
+        found.append(elements.base + first.lowerBound, count: first.count)
+        found.append(elements.base + second.lowerBound, count: second.count)
+    }
+
+    /// Those of a set's places where a phrase ends.
+    mutating func terminals(of id: PlaceSetID) -> PlaceSetID {
+        let known = infos[id.index].terminals
+        if known >= 0 { return PlaceSetID(rawValue: known) }
+        found.removeAll()
+        for index in infos[id.index].elements where graph.places[elements[index].place.index].terminal >= 0 {
+            found.append(elements[index])
+        }
+        let terminals = internSorted()
+        infos.base[id.index].terminals = terminals.rawValue
+        return terminals
+    }
+
+    /// - Complexity: O(log elements)
+    func contains(_ element: StandingPlace, in id: PlaceSetID) -> Bool {
+        let range = infos[id.index].elements
+        let place = range.lowerBound + number(of: element, in: id)
+        return place < range.upperBound && elements[place] == element
+    }
+
+    /// How many places of a set come before this one.
+    func number(of element: StandingPlace, in id: PlaceSetID) -> Int {
+        let start = Int(infos[id.index].first)
+        var (low, high) = (0, Int(infos[id.index].count))
+        while low < high {
+            let middle = low + (high - low) / 2
+            if elements[start + middle] < element { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
