@@ -88,6 +88,42 @@ import Testing
         for text in said { #expect(fixture.readings("open \(text) now") == [], "\(text)") }
     }
 
+    /// A number with a point, comma or colon is one number: nothing begins or ends within it.
+    @Test func keepsNumbersWhole() throws {
+        let fixture = try GrammarFixture(
+            ["at ${n} ${t}", "in ${n}${t}", "by ${n}30", "on ${t}${n}", "for ${n} uhr", "to ${time}"],
+            lists: ["n": ["7", "30", "2"], "time": ["7:30", "2,5"]], unlisted: ["t"])
+        for text in [
+            "at 7:30", "in 7:30", "by 7:30", "on 7:30", "for 7:30 uhr", "in 2.5", "on 2,5", "by 7.30", "to 7 30",
+            "to 7",
+            "to 730", "to 2.5", "at 7:30 sharp", "in 30:7:2",
+        ] {
+            #expect(fixture.readings(text) == [], "\(text)")
+        }
+        #expect(fixture.readings("at 7 sharp") == [#"0 n=0"7" t=?"sharp""#])
+        #expect(fixture.readings("at 7 7:30") == [#"0 n=0"7" t=?"7:30""#])
+        #expect(fixture.readings("in 7x") == [#"1 n=0"7" t=?"x""#])
+        #expect(fixture.readings("for 7 uhr") == [#"4 n=0"7""#])
+        #expect(fixture.readings("to 7:30") == [#"5 time=0"7:30""#])
+        #expect(fixture.readings("to 2,5") == [#"5 time=1"2,5""#])
+    }
+
+    @Test func recognizesWithoutAResult() throws {
+        let fixture = try GrammarFixture.apps()
+        let (matcher, scratch) = (Matcher(fixture.grammar), MatchScratch())
+        for (said, readings) in Self.cases + [("open note (old) in field notes", [])] {
+            let best = matcher.match(SpokenText(said)).best
+            let recognition = matcher.recognize(said, in: scratch)
+            #expect(recognition.best == best.first?.template && recognition.ties == best.count, "\(said) \(readings)")
+            for (number, match) in best.enumerated() {
+                #expect(scratch.template(of: number) == match.template)
+                let slots = scratch.slots(of: number).map(scratch.slot)
+                #expect(slots.map(\.value) == match.slots.map(\.value) && slots.map(\.span) == match.slots.map(\.span))
+            }
+        }
+        #expect(matcher.recognize("open a note in a new window in field notes", in: scratch).vetoed)
+    }
+
     @Test func readsScriptsWithoutSpaces() throws {
         let fixture = try GrammarFixture(
             ["${applicationName}で${target}を開く", "打开 ${target}", "doe ${area}licht aan", "เปิด${target}"],

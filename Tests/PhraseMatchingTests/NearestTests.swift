@@ -44,6 +44,16 @@ import Testing
         #expect(phrases.isEmpty)
     }
 
+    @Test func suggestsNothingThatIsVetoed() throws {
+        let fixture = try GrammarFixture(
+            ["open ${x} now", "1:open nothing now please", "!open nothing now"], lists: ["x": ["a door"]])
+        func near(_ said: String) -> [UInt32] {
+            Matcher(fixture.grammar).nearest(to: SpokenText(said), limit: 3).map(\.template.rawValue).sorted()
+        }
+        #expect(near("open nothing now") == [1])
+        #expect(near("open nothing now too") == [0, 1])
+    }
+
     @Test func limits() throws {
         let matcher = Matcher(try GrammarFixture.apps().grammar)
         #expect(matcher.nearest(to: SpokenText("open otter tracks in field notes"), limit: 0).isEmpty)

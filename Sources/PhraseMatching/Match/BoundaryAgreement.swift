@@ -3,7 +3,7 @@
 /// Between two places where text and utterance both keep words apart, words may be joined ("fieldnotes" for "Field
 /// Notes") or split ("wi fi" for "Wifi"), but not both: "create an ote" shifts a boundary, and is not "create a note".
 /// Where either side has only a seam or a mark ("O'Brien", "FieldNotes", "wi-fi"), the other may do as it likes. Two
-/// digits are never joined or split: "1 2" is not "12".
+/// digits are never joined or split: "1 2" is not "12", and nothing begins or ends within "7:30".
 enum BoundaryAgreement {
     /// The number of words joined and split, or `nil` where the rule is broken. The first boundary of either side is of no
     /// interest.
@@ -43,8 +43,10 @@ enum BoundaryAgreement {
         }
     }
 
+    /// A byte of a number as it is said in one: a digit, or a point, comma or colon, which folded text has between digits only.
+    @inline(__always)
     static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        byte &- UInt8(ascii: "0") <= 10 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
     }
 }
 

@@ -87,7 +87,8 @@ extension MatchRun {
         let live = positions[start].live
         currents.append(
             Current(
-                move: passage.firstMove, lastMove: passage.firstMove &+ passage.moveCount, lists: positions[start].firstList,
+                move: passage.firstMove, lastMove: passage.firstMove &+ passage.moveCount,
+                lists: positions[start].firstList,
                 numbers: passage.sources == live ? -1 : renumber(passage.sources, in: live),
                 stretch: stretch))
     }

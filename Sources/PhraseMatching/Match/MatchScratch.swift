@@ -2,42 +2,58 @@ import Synchronization
 
 /// The storage that matching needs, kept from one utterance to the next: after the first few, a match allocates nothing.
 ///
+///     if matcher.recognize("open heron nest", in: scratch).ties > 0 {
+///         scratch.template(of: 0), scratch.slots(of: 0).map { scratch.slot($0).span }
+///     }
+///
 /// One caller at a time uses it; whoever matches on several threads has one for each. It also holds what was learnt about
 /// the grammar's phrases (`PlaceSets`), so it should live as long as the grammar is used.
 package final class MatchScratch: @unchecked Sendable {
-    private var run = MatchRun(PhraseGraphBuilder().finish())
-    private var folder = TextFolder(keepsSource: true)
+    private var recognizer = Recognizer()
 
     package init() {}
 
     /// Runs a match with the storage of the last one, if that was for the same phrases.
-    func match(_ text: FoldedView, in grammar: Grammar) {
-        if !run.isFor(grammar.graph) { run = MatchRun(grammar.graph) }
-        run.match(text, in: grammar)
-    }
+    func match(_ text: FoldedView, in grammar: Grammar) { recognizer.match(text, in: grammar) }
 
-    /// The same for a text, which is folded here too.
-    func match(_ text: String, in grammar: Grammar) {
-        folder.reset()
-        folder.read(text)
-        match(folder.isOverlong ? FoldedView() : folder.view, in: grammar)
+    /// The same for a text, which is folded here too, and whose best readings are kept.
+    func recognize(_ text: String, in grammar: Grammar) -> Matcher.Recognition {
+        recognizer.recognize(text, in: grammar)
     }
 
     /// What the last match found.
-    var readings: [Reading] { run.readings }
-    var vetoed: Bool { run.vetoed }
-    var recognition: Matcher.Recognition { run.recognition }
+    var readings: [Reading] { recognizer.run.readings }
+    var vetoed: Bool { recognizer.run.vetoed }
+    var vetoedScopes: Set<ScopeID> {
+        let vetoes = recognizer.run.vetoes
+        return Set(vetoes.indices.map { vetoes[$0] })
+    }
 
     /// Steps so far, if the storage is for these phrases.
-    func steps(for grammar: Grammar) -> Int { run.isFor(grammar.graph) ? run.steps : 0 }
+    func steps(for grammar: Grammar) -> Int {
+        recognizer.run.isFor(grammar.graph) ? recognizer.run.steps : 0
+    }
+
+    /// The template of one of the best readings that were recognized last.
+    package func template(of reading: Int) -> TemplateID { recognizer.best[reading].template }
+
+    /// Its slots, by numbers for `slot(_:)`, in the order of the template.
+    package func slots(of reading: Int) -> Range<Int> {
+        let best = recognizer.best[reading]
+        return Int(best.firstSlot)..<Int(best.firstSlot + best.slotCount)
+    }
+
+    package func slot(_ number: Int) -> RecognizedSlot { recognizer.slots[number] }
 }
 
-extension MatchRun {
-    fileprivate var recognition: Matcher.Recognition {
-        guard wholes.count > 0 else { return Matcher.Recognition(best: nil, ties: 0) }
-        let ties = wholes.indices.count { wholes[$0].rank == wholes[0].rank }
-        return Matcher.Recognition(best: wholes[0].template, ties: ties)
-    }
+/// What one slot of a recognized utterance holds.
+package struct RecognizedSlot: Sendable, Hashable {
+    /// Which of the phrase's slots.
+    package let index: UInt8
+    /// The entry's value; `nil` where no entry names these words.
+    package let value: UInt32?
+    /// UTF-8 offsets into the utterance as given, half-open.
+    package let span: Range<Int>
 }
 
 /// Scratch storage that waits for its next use; shared by all copies of a matcher.

@@ -37,11 +37,19 @@ package struct Matcher: Sendable {
         }
     }
 
-    /// Whether the utterance is understood, and as what, without a result to keep: allocates nothing once the scratch
-    /// has seen utterances of this kind.
+    /// The scopes of which a negative phrase fits.
+    func vetoedScopes(_ spoken: SpokenText) -> Set<ScopeID> {
+        guard !grammar.negatives.isEmpty else { return [] }
+        return pool.withScratch { scratch in
+            spoken.folded.withView { scratch.match($0, in: grammar) }
+            return scratch.vetoedScopes
+        }
+    }
+
+    /// What the utterance means, without a result to keep: the best readings are in the scratch until its next use. Allocates
+    /// nothing once the scratch has seen utterances of this kind.
     package func recognize(_ text: String, in scratch: MatchScratch) -> Recognition {
-        scratch.match(text, in: grammar)
-        return scratch.recognition
+        scratch.recognize(text, in: grammar)
     }
 
     package struct Recognition: Sendable, Hashable {
@@ -49,5 +57,7 @@ package struct Matcher: Sendable {
         package let best: TemplateID?
         /// Readings that the ranking cannot tell apart.
         package let ties: Int
+        /// See `MatchResult.vetoed`.
+        package let vetoed: Bool
     }
 }

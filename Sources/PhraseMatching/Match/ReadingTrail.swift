@@ -60,5 +60,5 @@ struct ReadingTrail {
         return first.slot < second.slot ? -1 : second.slot < first.slot ? 1 : 0
     }
 
-    private func depth(_ slot: Int32) -> Int32 { slot < 0 ? 0 : steps[Int(slot)].depth }
+    func depth(_ slot: Int32) -> Int32 { slot < 0 ? 0 : steps[Int(slot)].depth }
 }

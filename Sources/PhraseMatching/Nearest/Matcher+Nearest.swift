@@ -11,10 +11,15 @@ extension Matcher {
 
     /// Templates that an utterance resembles, best first; none where nothing is related.
     ///
+    /// Where a negative phrase fits, nothing of its scope is suggested.
+    ///
     /// "toggle the pin on heron" resembles "Toggle pin on ${target}"; "we walked along the river" resembles nothing.
     package func nearest(to spoken: SpokenText, limit: Int) -> [NearTemplate] {
         guard limit > 0, !spoken.isOverlong, !spoken.folded.isEmpty else { return [] }
-        let related = NearestSearch(grammar, spoken.folded).scores().filter { $0.score >= Self.relatedScore }
+        let vetoed = vetoedScopes(spoken)
+        let related = NearestSearch(grammar, spoken.folded).scores().filter { near in
+            near.score >= Self.relatedScore && grammar.scope(of: near.template).map(vetoed.contains) != true
+        }
         return Array(related.sorted(by: precedes).prefix(limit))
     }
 

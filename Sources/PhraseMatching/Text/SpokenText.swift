@@ -26,7 +26,7 @@ package struct SpokenText: Sendable {
         folded = folder.result
         sources = Array(folder.sourceView)
         isOverlong = folded.isOverlong
-        hasBrackets = text.utf8.contains { Self.opening.contains($0) || Self.closing.contains($0) }
+        hasBrackets = folder.hasBrackets
     }
 
     /// Stretches between spaces or punctuation, folded anew at each call.
@@ -44,24 +44,15 @@ package struct SpokenText: Sendable {
         return String(decoding: utf8(span), as: UTF8.self)
     }
 
-    /// Offsets into the text as given, of a stretch of folded bytes that is not empty; a bracket comes along when its
-    /// partner is within ("note (old)").
+    /// Offsets into the text as given, of a stretch of folded bytes that is not empty.
     func span(ofFolded range: Range<Int>) -> Range<Int> {
-        let (start, end) = (Int(sources[range.lowerBound].start), Int(sources[range.upperBound - 1].end))
-        guard hasBrackets else { return start..<end }
-        var (before, after) = (0, 0)
-        for byte in utf8(start..<end) {
-            if Self.opening.contains(byte) { after += 1 }
-            guard Self.closing.contains(byte) else { continue }
-            if after > 0 { after -= 1 } else { before += 1 }
+        var copy = text
+        return copy.withUTF8 { text in
+            sources.withUnsafeBufferPointer {
+                SourceView(text: text, sources: $0, hasBrackets: hasBrackets).span(ofFolded: range)
+            }
         }
-        let opened = utf8(0..<start).suffix(before).reversed().prefix(while: Self.opening.contains)
-        let closed = utf8(end..<text.utf8.count).prefix(after).prefix(while: Self.closing.contains)
-        return start - opened.count..<end + closed.count
     }
-
-    private static let opening = Array("([{".utf8)
-    private static let closing = Array(")]}".utf8)
 
     private func utf8(_ span: Range<Int>) -> Substring.UTF8View {
         let start = text.utf8.index(text.utf8.startIndex, offsetBy: span.lowerBound)

@@ -4,6 +4,8 @@ struct TextFolder {
     private var boundaries = Pool<Boundary>()
     private var sources = Pool<Source>()
     private(set) var isOverlong = false
+    /// The text has brackets, which may belong to a span, see `SourceView`.
+    private(set) var hasBrackets = false
 
     /// The text that was read.
     var result: FoldedText {
@@ -53,18 +55,23 @@ struct TextFolder {
         bytes.removeAll()
         boundaries.removeAll()
         sources.removeAll()
-        isOverlong = false
+        (isOverlong, hasBrackets) = (false, false)
         (pending, wordCount, last, beforeLast) = (.inside, 0, Neighbour(), Neighbour())
     }
 
     mutating func read(_ text: String) {
         var copy = text
         copy.withUTF8 { read($0) }
+    }
+
+    /// The same for a string's bytes.
+    mutating func read(_ source: UnsafeBufferPointer<UInt8>) {
+        readAll(source)
         boundaries.append(pending)
     }
 
     /// Bytes of a `String` are valid UTF-8, so a lead byte says how many follow it.
-    private mutating func read(_ source: UnsafeBufferPointer<UInt8>) {
+    private mutating func readAll(_ source: UnsafeBufferPointer<UInt8>) {
         var offset = 0
         while offset < source.count {
             guard wordCount <= FoldedText.Limit.words, bytes.count < FoldedText.Limit.bytes else {
@@ -149,6 +156,7 @@ struct TextFolder {
                 pending = max(pending, .mark)
             }
         default:
+            if SourceView.isBracket(byte) { hasBrackets = true }
             emit(UInt32(byte), kind: ScalarKind(Unicode.Scalar(byte)), from: offset..<offset + 1)
         }
     }
