@@ -72,8 +72,9 @@ let package = Package(
             name: "Benchmarks", dependencies: ["PhraseMatching", "SpokenLanguage", "GrammarFiles"],
             swiftSettings: features),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: features),
+        .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
         .testTarget(
-            name: "PhraseMatchingTests", dependencies: ["PhraseMatching", "TestSupport"],
+            name: "PhraseMatchingTests", dependencies: ["PhraseMatching", "CAllocationCounter", "TestSupport"],
             swiftSettings: features),
         .testTarget(
             name: "SpokenLanguageTests",

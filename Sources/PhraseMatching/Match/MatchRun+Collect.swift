@@ -8,18 +8,18 @@ extension MatchRun {
             guard case .negative(let scope) = terminals[Int(terminal)] else { continue }
             if !isVetoed(scope) { vetoes.append(scope) }
         }
-        for (place, index) in elements.enumerated() {
+        for index in elements {
             let terminal = graph.places[sets.elements[index].place.index].terminal
             guard case .template(let template) = terminals[Int(terminal)] else { continue }
             if vetoed, let scope = grammar.scope(of: template), isVetoed(scope) { continue }
-            collect(template, readingLists[Int(positions[end].firstList) + place])
+            collect(template, readingLists[Int(positions[end].firstList) + index - elements.lowerBound])
         }
     }
 
     private mutating func collect(_ template: TemplateID, _ list: ReadingList) {
-        for index in list.first..<list.first + list.count {
+        for index in list.partials {
             stepCount += 1
-            let partial = partials[Int(index)]
+            let partial = partials[index]
             let rank = partial.rank + Rank(.literalText, end)
             insert(Whole(template: template, rank: rank, slot: partial.slot))
         }
@@ -40,7 +40,10 @@ extension MatchRun {
     func isVetoed(_ scope: ScopeID) -> Bool { vetoes.indices.contains { vetoes[$0] == scope } }
 
     private func twin(of new: Whole) -> Int? {
-        wholes.indices.first { wholes[$0].template == new.template && trail.compare(wholes[$0].slot, new.slot) == 0 }
+        for index in wholes.indices where wholes[index].template == new.template {
+            if trail.compare(wholes[index].slot, new.slot) == 0 { return index }
+        }
+        return nil
     }
 
     private func precedes(_ a: Whole, _ b: Whole) -> Bool {

@@ -45,14 +45,15 @@ extension MatchRun {
         positions.base[position].standing = sets.union(positions.base[position].standing, set)
     }
 
-    private mutating func readEntries(at position: Int, _ slots: Range<Int32>) {
+    private mutating func readEntries(at position: Int, _ slots: Range<Int>) {
         let rows = filter.rows(at: position, in: spoken.bytes)
         for index in slots {
-            let link = sets.links[Int(index)]
+            let link = sets.links[index]
             guard rows.mayHold(link.list) else { continue }
             let first = hits.stretches.count
             hits.seek(
-                views[Int(link.list.rawValue)], for: index, at: position, in: spoken, steps: &stepCount)
+                views[Int(link.list.rawValue)], for: Int32(truncatingIfNeeded: index), at: position,
+                in: spoken, steps: &stepCount)
             for stretch in first..<hits.stretches.count {
                 stand(link.target, at: Int(hits.stretches[stretch].end))
             }

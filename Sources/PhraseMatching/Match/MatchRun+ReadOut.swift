@@ -7,6 +7,8 @@ extension MatchRun {
     struct ReadingList {
         let first: Int32
         let count: Int32
+
+        var partials: Range<Int> { Int(first)..<Int(first &+ count) }
     }
 
     /// Readings that flow into a position.
@@ -53,7 +55,7 @@ extension MatchRun {
             addCurrent(inflow.passage, from: Int(hits.stretches[Int(inflow.stretch)].start), inflow.stretch)
             index = inflow.next
         }
-        for place in 0..<sets[here.live].count { readOut(place, at: position) }
+        for place in 0..<Int(sets[here.live].count) { readOut(Int32(truncatingIfNeeded: place), at: position) }
     }
 
     /// The same where only a byte leads there.
@@ -132,15 +134,15 @@ extension MatchRun {
     }
 
     private mutating func share(_ list: ReadingList) {
-        for index in list.first..<list.first + list.count { partials.append(partials[Int(index)]) }
+        for index in list.partials { partials.append(partials[index]) }
     }
 
     private mutating func carry(
         _ list: ReadingList, _ move: Move, _ stretch: Int32, to position: Int, since first: Int
     ) {
         stepCount += Int(list.count)
-        for index in list.first..<list.first + list.count {
-            let partial = partials[Int(index)]
+        for index in list.partials {
+            let partial = partials[index]
             if stretch < 0 {
                 insert(moved(partial, move, to: position), since: first)
             } else {

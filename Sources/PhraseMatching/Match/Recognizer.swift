@@ -31,7 +31,7 @@ struct Recognizer {
         best.removeAll()
         slots.removeAll()
         let source = SourceView(text: text, sources: folder.sourceView, hasBrackets: folder.hasBrackets)
-        for index in run.wholes.indices.prefix(MatchResult.limit) {
+        for index in 0..<min(run.wholes.count, MatchResult.limit) {
             let whole = run.wholes[index]
             guard whole.rank == run.wholes[0].rank else { break }
             add(whole, source)

@@ -144,24 +144,23 @@ struct PlaceSets {
 
     /// The lists that are asked for behind a gap, as a range of `links`.
     @inline(__always)
-    mutating func slots(_ id: PlaceSetID, _ gap: Int) -> Range<Int32> {
+    mutating func slots(_ id: PlaceSetID, _ gap: Int) -> Range<Int> {
         let row = infos.base[id.index].linkRow
         if row >= 0 {
             let known = linkRanges.base[Int(row) &+ gap]
-            if known.lowerBound >= 0 { return known }
+            if known.lowerBound >= 0 { return Int(known.lowerBound)..<Int(known.upperBound) }
         }
         return makeSlots(id, gap)
     }
 
-    private mutating func makeSlots(_ id: PlaceSetID, _ gap: Int) -> Range<Int32> {
+    private mutating func makeSlots(_ id: PlaceSetID, _ gap: Int) -> Range<Int> {
         if infos[id.index].linkRow < 0 {
             infos.base[id.index].linkRow = Int32(linkRanges.count)
             linkRanges.append(repeating: -1 ..< -1, count: Gap.count)
         }
         let range = makeLinks(id, Gap(rawValue: UInt8(gap)) ?? .space)
-        let new = Int32(range.lowerBound)..<Int32(range.upperBound)
-        linkRanges[Int(infos[id.index].linkRow) + gap] = new
-        return new
+        linkRanges[Int(infos[id.index].linkRow) + gap] = Int32(range.lowerBound)..<Int32(range.upperBound)
+        return range
     }
 
     private mutating func makeLinks(_ id: PlaceSetID, _ gap: Gap) -> Range<Int> {

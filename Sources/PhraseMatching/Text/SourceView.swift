@@ -16,9 +16,9 @@ struct SourceView {
     private func spanWithBrackets(_ span: Range<Int>) -> Range<Int> {
         var (start, end) = (span.lowerBound, span.upperBound)
         var (before, after) = (0, 0)
-        for byte in text[span] {
-            if Self.isOpening(byte) { after += 1 }
-            guard Self.isClosing(byte) else { continue }
+        for offset in span {
+            if Self.isOpening(text[offset]) { after += 1 }
+            guard Self.isClosing(text[offset]) else { continue }
             if after > 0 { after -= 1 } else { before += 1 }
         }
         while before > 0, start > 0, Self.isOpening(text[start - 1]) { (start, before) = (start - 1, before - 1) }
