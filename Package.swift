@@ -70,6 +70,7 @@ let package = Package(
             swiftSettings: features),
         .executableTarget(
             name: "Benchmarks", dependencies: ["PhraseMatching", "SpokenLanguage", "GrammarFiles"],
+            exclude: ["Records"],
             swiftSettings: features),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: features),
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),

@@ -66,6 +66,7 @@ package struct HomeAssistantSuite {
         timedRun(sentences, matcher, scratch, into: &report)
     }
 
+    /// A function of its own, so that `Scripts/check-instructions` can count what it does and nothing else.
     @inline(never)
     private func timedRun(
         _ sentences: [String], _ matcher: Matcher, _ scratch: MatchScratch, into report: inout HomeAssistantReport
