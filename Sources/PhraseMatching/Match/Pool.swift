@@ -84,7 +84,18 @@ struct Pool<Element> {
 
     mutating func removeLast() { count -= 1 }
 
-    mutating func shorten(to count: Int) { self.count = count }
+    /// Takes in what was written behind the last element, or drops the last ones.
+    @inline(__always)
+    mutating func resize(to count: Int) {
+        assert(count <= capacity)
+        self.count = count
+    }
+
+    /// Makes room for more elements.
+    @inline(__always)
+    mutating func reserve(_ more: Int) {
+        if count &+ more > capacity { grow(to: count + more) }
+    }
 
     mutating func popLast() -> Element? {
         guard count > 0 else { return nil }

@@ -37,7 +37,7 @@ extension PlaceSets {
             found[count] = found[index]
             count += 1
         }
-        found.shorten(to: count)
+        found.resize(to: count)
         return internSorted()
     }
 

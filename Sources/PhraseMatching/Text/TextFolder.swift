@@ -82,11 +82,11 @@ struct TextFolder {
             if source[offset] < 0x80 {
                 readASCII(source[offset], source, offset)
                 offset += 1
-                continue
+            } else {
+                let (scalar, length) = Self.decode(source, at: offset)
+                readBeyondASCII(scalar, source, offset..<offset + length)
+                offset += length
             }
-            let (scalar, length) = Self.decode(source, at: offset)
-            readBeyondASCII(scalar, source, offset..<offset + length)
-            offset += length
         }
     }
 
@@ -100,11 +100,11 @@ struct TextFolder {
             return true
         }
         guard Self.isSmallLetter(byte) else { return false }
-        let boundary = begin(.letter)
-        let limit = min(source.count, offset &+ (FoldedText.Limit.bytes &- bytes.count))
-        var end = offset &+ 1
-        while end < limit, Self.isSmallLetter(source[end]) { end &+= 1 }
-        appendLetters(source, offset..<end, boundary)
+        let end = appendLetters(source, offset, begin(.letter))
+        if end &- offset > 1 {
+            beforeLast = last
+            last = Neighbour(kind: .letter, position: bytes.count &- 1)
+        }
         offset = end
         return true
     }
@@ -112,27 +112,37 @@ struct TextFolder {
     @inline(__always)
     private static func isSmallLetter(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "a") < 26 }
 
+    /// Appends a row of small letters and tells where it ends.
     @inline(__always)
     private mutating func appendLetters(
-        _ source: UnsafeBufferPointer<UInt8>, _ row: Range<Int>, _ boundary: Boundary
-    ) {
-        let count = row.upperBound &- row.lowerBound
-        let (letters, kept) = (bytes.extend(by: count), boundaries.extend(by: count))
-        for index in 0..<count {
-            letters[index] = source[row.lowerBound &+ index]
-            kept[index] = .joined
-        }
-        kept[0] = boundary
-        if count > 1 {
-            beforeLast = last
-            last = Neighbour(kind: .letter, position: bytes.count &- 1)
-        }
-        guard keepsSource else { return }
-        let origins = sources.extend(by: count)
-        for index in 0..<count {
-            let start = UInt32(truncatingIfNeeded: row.lowerBound &+ index)
-            origins[index] = Source(start: start, end: start &+ 1)
-        }
+        _ source: UnsafeBufferPointer<UInt8>, _ start: Int, _ boundary: Boundary
+    ) -> Int {
+        let limit = min(source.count, start &+ (FoldedText.Limit.bytes &- bytes.count))
+        reserve(limit &- start)
+        let (letters, kept, origins) = (bytes.base, boundaries.base, sources.base)
+        var (count, offset) = (bytes.count, start)
+        kept[count] = boundary
+        repeat {
+            letters[count] = source[offset]
+            if keepsSource {
+                let place = UInt32(truncatingIfNeeded: offset)
+                origins[count] = Source(start: place, end: place &+ 1)
+            }
+            count &+= 1
+            offset &+= 1
+            kept[count] = .joined
+        } while offset < limit && Self.isSmallLetter(source[offset])
+        bytes.resize(to: count)
+        boundaries.resize(to: count)
+        if keepsSource { sources.resize(to: count) }
+        return offset
+    }
+
+    @inline(__always)
+    private mutating func reserve(_ count: Int) {
+        bytes.reserve(count)
+        boundaries.reserve(count + 1)
+        if keepsSource { sources.reserve(count) }
     }
 
     private static func decode(_ source: UnsafeBufferPointer<UInt8>, at offset: Int) -> (UInt32, Int) {
@@ -184,21 +194,28 @@ struct TextFolder {
         }
     }
 
-    /// A character that stays as it is written.
+    /// A character of two to four bytes that stays as it is written.
+    @inline(__always)
     private mutating func appendCharacter(
         _ text: UnsafeBufferPointer<UInt8>, _ boundary: Boundary, _ source: Range<Int>
     ) {
-        let count = source.count
+        let count = source.upperBound &- source.lowerBound
         let (characters, kept) = (bytes.extend(by: count), boundaries.extend(by: count))
-        for index in 0..<count {
+        var index = 0
+        repeat {
             characters[index] = text[source.lowerBound &+ index]
             kept[index] = .inside
-        }
+            index &+= 1
+        } while index < count
         kept[0] = boundary
         guard keepsSource else { return }
-        let origin = Source(start: UInt32(source.lowerBound), end: UInt32(source.upperBound))
+        let origin = Source(
+            start: UInt32(truncatingIfNeeded: source.lowerBound), end: UInt32(truncatingIfNeeded: source.upperBound))
         let origins = sources.extend(by: count)
-        for index in 0..<count { origins[index] = origin }
+        repeat {
+            index &-= 1
+            origins[index] = origin
+        } while index > 0
     }
 
     private mutating func readHangul(_ index: UInt32, _ source: Range<Int>) {
@@ -260,8 +277,8 @@ struct TextFolder {
     @inline(__always)
     private mutating func begin(_ kind: ScalarKind) -> Boundary {
         let position = bytes.count
-        let boundary = kind == .kept && pending == .inside ? .inside : max(pending, naturalBoundary(before: kind))
-        if boundary >= .mark || position == 0 { wordCount += 1 }
+        let boundary = pending != .inside || kind == .kept ? pending : naturalBoundary(before: kind)
+        if boundary >= .mark || position == 0 { wordCount &+= 1 }
         pending = .inside
         guard kind != .kept else { return boundary }
         beforeLast = boundary >= .mark ? Neighbour() : last
@@ -277,14 +294,17 @@ struct TextFolder {
     }
 
     /// What two characters that touch are to each other.
+    @inline(__always)
     private mutating func naturalBoundary(before kind: ScalarKind) -> Boundary {
         guard let previous = last.kind else { return .inside }
-        switch (previous, kind) {
-        case (.capital, .letter) where beforeLast.kind == .capital && boundaries[last.position] == .joined:
+        switch kind {
+        case .letter where previous == .letter: return .joined
+        case .letter where previous == .capital:
+            guard beforeLast.kind == .capital, boundaries[last.position] == .joined else { return .joined }
             // "URLSession": the last capital of a row begins the next word.
             boundaries[last.position] = .seam
             return .joined
-        case (.digit, .digit), (.letter, .letter), (.capital, .letter), (.capital, .capital): return .joined
+        case .digit where previous == .digit, .capital where previous == .capital: return .joined
         default: return .seam
         }
     }
