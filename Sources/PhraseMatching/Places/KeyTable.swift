@@ -8,6 +8,7 @@ struct KeyTable {
 
     private var cells = Pool<Cell>()
     private var mask = 0
+    private var shift: UInt64 = 0
     private(set) var count = 0
 
     init() { makeRoom(1 << 8) }
@@ -18,7 +19,7 @@ struct KeyTable {
     /// - key: never zero.
     @inline(__always)
     subscript(key: UInt64) -> Int32? {
-        var cell = Self.hash(key) & mask
+        var cell = first(key)
         let cells = cells.base
         while true {
             if cells[cell].key == key { return cells[cell].value }
@@ -38,13 +39,14 @@ struct KeyTable {
         count = 0
     }
 
+    /// Where a key is sought first: the highest bits of a product are the best mixed ones.
     @inline(__always)
-    private static func hash(_ key: UInt64) -> Int {
-        Int(truncatingIfNeeded: ((key ^ key >> 32) &* 0x9E37_79B9_7F4A_7C15) >> 32)
+    private func first(_ key: UInt64) -> Int {
+        Int(truncatingIfNeeded: ((key ^ key >> 32) &* 0x9E37_79B9_7F4A_7C15) &>> shift)
     }
 
     private mutating func place(_ new: Cell) {
-        var cell = Self.hash(new.key) & mask
+        var cell = first(new.key)
         while cells[cell].key != 0 { cell = (cell + 1) & mask }
         cells[cell] = new
     }
@@ -53,6 +55,7 @@ struct KeyTable {
         cells.removeAll()
         cells.append(repeating: Cell(key: 0, value: 0), count: size)
         mask = size - 1
+        shift = UInt64(size.leadingZeroBitCount + 1)
     }
 
     private mutating func grow() {

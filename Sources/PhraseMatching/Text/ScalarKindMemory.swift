@@ -8,46 +8,55 @@ struct ScalarKindMemory {
         let foldsToItself: Bool
     }
 
+    private struct Cell {
+        /// The scalar and one bit that says how it was asked for; zero where free.
+        let key: UInt32
+        let traits: Traits
+    }
+
     private static let size = 1 << 10
 
-    /// By the scalar's last bits: the scalar and one bit that says how it was asked for, above eight bits of traits.
-    private var cells = Pool<UInt32>(capacity: 1)
+    /// By the scalar's last bits; a later scalar takes the place of an earlier one.
+    private var cells = Pool<Cell>(capacity: 1)
 
     /// What a scalar of a text is.
     @inline(__always)
     mutating func traits(of scalar: UInt32, in table: FoldingTable) -> Traits {
-        let cell = find(scalar << 1) { Self.packed(scalar, table) }
-        return Traits(
-            kind: ScalarKind(rawValue: UInt8(cell & 15)) ?? .mark, isCapital: cell & 16 != 0,
-            foldsToItself: cell & 32 != 0)
+        find(scalar << 1) { Traits(scalar, table) }
     }
 
     /// The kind of a scalar that is folded already.
     @inline(__always)
     mutating func kind(of scalar: UInt32) -> ScalarKind {
-        let cell = find(scalar << 1 | 1) { UInt32(Unicode.Scalar(scalar).map(ScalarKind.init)?.rawValue ?? 0) }
-        return ScalarKind(rawValue: UInt8(cell & 15)) ?? .mark
+        find(scalar << 1 | 1) { Traits(kind: Self.kind(scalar), isCapital: false, foldsToItself: true) }.kind
     }
 
     @inline(__always)
-    private mutating func find(_ key: UInt32, _ make: () -> UInt32) -> UInt32 {
-        if cells.count == 0 { cells.append(repeating: 0, count: Self.size) }
-        let place = Int(key ^ key >> 10) & (Self.size - 1)
-        let cell = cells.base[place]
-        if cell >> 8 == key { return cell }
-        let new = key << 8 | make()
-        cells.base[place] = new
-        return new
+    private mutating func find(_ key: UInt32, _ make: () -> Traits) -> Traits {
+        if cells.count == 0 {
+            let nothing = Traits(kind: .mark, isCapital: false, foldsToItself: true)
+            cells.append(repeating: Cell(key: 0, traits: nothing), count: Self.size)
+        }
+        let place = Int((key ^ key >> 10) & UInt32(Self.size - 1))
+        if cells.base[place].key == key { return cells.base[place].traits }
+        let traits = make()
+        cells.base[place] = Cell(key: key, traits: traits)
+        return traits
     }
 
-    private static func packed(_ value: UInt32, _ table: FoldingTable) -> UInt32 {
-        guard let scalar = Unicode.Scalar(value) else { return UInt32(ScalarKind.mark.rawValue) | 32 }
-        let capital: UInt32 = scalar.properties.isUppercase ? 16 : 0
-        return switch table.target(of: value) {
-        case .itself: UInt32(ScalarKind(scalar).rawValue) | 32
+    fileprivate static func kind(_ scalar: UInt32) -> ScalarKind {
+        Unicode.Scalar(scalar).map(ScalarKind.init) ?? .mark
+    }
+}
+
+extension ScalarKindMemory.Traits {
+    fileprivate init(_ value: UInt32, _ table: FoldingTable) {
+        let isCapital = Unicode.Scalar(value)?.properties.isUppercase ?? false
+        switch table.target(of: value) {
+        case .itself: self.init(kind: ScalarKindMemory.kind(value), isCapital: isCapital, foldsToItself: true)
         case .scalar(let target):
-            UInt32(Unicode.Scalar(target).map(ScalarKind.init)?.rawValue ?? 0) | capital
-        case .sequence: capital
+            self.init(kind: ScalarKindMemory.kind(target), isCapital: isCapital, foldsToItself: false)
+        case .sequence: self.init(kind: .mark, isCapital: isCapital, foldsToItself: false)
         }
     }
 }
