@@ -192,6 +192,7 @@ import Testing
         let fixture = try GrammarFixture(["open ${x}"], unlisted: ["x"])
         for text in [
             String(repeating: "open a ", count: 1_400_000), "open " + String(repeating: "x", count: 10_000_000),
+            String(repeating: "開", count: 11_000), String(repeating: "ю", count: 17_000),
         ] {
             let (result, steps) = Matcher(fixture.grammar).matchCountingSteps(SpokenText(text))
             #expect(result.isOverlong && result.matches.isEmpty && steps == 0)

@@ -34,14 +34,18 @@ import Testing
     func fastEqualsSlow(seed: UInt64) throws {
         var dice = Dice(seed: seed)
         var matched = 0
+        let scratch = MatchScratch()
         for round in 0..<150 {
             let fixture = try Self.fixture(&dice)
             for _ in 0..<6 {
                 let said = Self.text(1...6, &dice)
                 let spoken = SpokenText(said)
-                let fast = Matcher(fixture.grammar).match(spoken)
+                let matcher = Matcher(fixture.grammar)
+                let fast = matcher.match(spoken)
                 let slow = ReferenceMatcher(fixture.grammar).match(spoken)
                 #expect(fast == slow, "seed \(seed), round \(round), “\(said)”")
+                _ = matcher.recognize(said, in: scratch)
+                #expect(scratch.best == fast.best.map(Recognized.init), "seed \(seed), round \(round), “\(said)”")
                 matched += fast.best.isEmpty ? 0 : 1
             }
         }
@@ -58,6 +62,28 @@ import Testing
                 let end = said.utf8.index(said.utf8.startIndex, offsetBy: slot.span.upperBound)
                 #expect(String(said[start..<end]) == slot.text)
             }
+        }
+    }
+}
+
+/// What both ways to ask for a match tell of a reading.
+private struct Recognized: Equatable {
+    let template: TemplateID
+    let values: [UInt32?]
+    let spans: [Range<Int>]
+}
+
+extension Recognized {
+    init(_ match: Match) {
+        self.init(template: match.template, values: match.slots.map(\.value), spans: match.slots.map(\.span))
+    }
+}
+
+extension MatchScratch {
+    fileprivate var best: [Recognized] {
+        (0..<readingCount).map { reading in
+            let slots = slots(of: reading).map(slot)
+            return Recognized(template: template(of: reading), values: slots.map(\.value), spans: slots.map(\.span))
         }
     }
 }

@@ -34,7 +34,10 @@ package final class MatchScratch: @unchecked Sendable {
         recognizer.run.isFor(grammar.graph) ? recognizer.run.steps : 0
     }
 
-    /// The template of one of the best readings that were recognized last.
+    /// How many best readings the utterance has that was recognized last.
+    package var readingCount: Int { recognizer.best.count }
+
+    /// The template of one of them.
     package func template(of reading: Int) -> TemplateID { recognizer.best[reading].template }
 
     /// Its slots, by numbers for `slot(_:)`, in the order of the template.

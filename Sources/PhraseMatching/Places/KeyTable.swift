@@ -29,7 +29,7 @@ struct KeyTable {
     }
 
     mutating func insert(_ value: Int32, for key: UInt64) {
-        if (count + 1) * 2 > cells.count { grow() }
+        if (count + 1) * 4 > cells.count { grow() }
         place(Cell(key: key, value: value))
         count += 1
     }

@@ -25,6 +25,18 @@ struct ScalarKindMemory {
         find(scalar << 1) { Traits(scalar, table) }
     }
 
+    /// The kind of a scalar that was met before, folds to itself and is said.
+    @inline(__always)
+    func plainKind(of scalar: UInt32) -> ScalarKind? {
+        guard cells.count > 0 else { return nil }
+        let cell = cells.base[Self.place(scalar << 1)]
+        guard cell.key == scalar << 1, cell.traits.foldsToItself else { return nil }
+        return cell.traits.kind.whatIsSaid
+    }
+
+    @inline(__always)
+    private static func place(_ key: UInt32) -> Int { Int((key ^ key >> 10) & UInt32(size - 1)) }
+
     /// The kind of a scalar that is folded already.
     @inline(__always)
     mutating func kind(of scalar: UInt32) -> ScalarKind {
@@ -37,7 +49,7 @@ struct ScalarKindMemory {
             let nothing = Traits(kind: .mark, isCapital: false, foldsToItself: true)
             cells.append(repeating: Cell(key: 0, traits: nothing), count: Self.size)
         }
-        let place = Int((key ^ key >> 10) & UInt32(Self.size - 1))
+        let place = Self.place(key)
         if cells.base[place].key == key { return cells.base[place].traits }
         let traits = make()
         cells.base[place] = Cell(key: key, traits: traits)

@@ -1,5 +1,42 @@
 /// Characters beyond ASCII: decoded, looked up, and put down as what they fold to.
 extension TextFolder {
+    /// Reads a row of characters of two or three bytes that stay as they are; whether there was one.
+    mutating func readCharacters(_ source: UnsafeBufferPointer<UInt8>, _ offset: inout Int) -> Bool {
+        let start = offset
+        reserve(min(source.count &- start, FoldedText.Limit.bytes + 4))
+        let (characters, kept, origins) = (bytes.base, boundaries.base, sources.base)
+        while offset < source.count, bytes.count < FoldedText.Limit.bytes, wordCount <= FoldedText.Limit.words {
+            let lead = source[offset]
+            guard lead >= 0xC2, lead < 0xF0 else { break }
+            let length = lead < 0xE0 ? 2 : 3
+            guard offset &+ length <= source.count else { break }
+            let (second, third) = (source[offset &+ 1], source[offset &+ length &- 1])
+            guard let kind = kinds.plainKind(of: Self.scalar(lead, second, third, length)) else { break }
+            let boundary = begin(kind)
+            let count = bytes.count
+            (characters[count], characters[count &+ 1], characters[count &+ length &- 1]) = (lead, second, third)
+            (kept[count &+ 1], kept[count &+ length &- 1], kept[count]) = (.inside, .inside, boundary)
+            bytes.resize(to: count &+ length)
+            boundaries.resize(to: count &+ length)
+            if keepsSource {
+                let origin = Source(
+                    start: UInt32(truncatingIfNeeded: offset), end: UInt32(truncatingIfNeeded: offset &+ length))
+                (origins[count], origins[count &+ 1], origins[count &+ length &- 1]) = (origin, origin, origin)
+                sources.resize(to: count &+ length)
+            }
+            offset &+= length
+        }
+        return offset > start
+    }
+
+    /// Of two bytes the last one is the second.
+    @inline(__always)
+    private static func scalar(_ lead: UInt8, _ second: UInt8, _ last: UInt8, _ length: Int) -> UInt32 {
+        length == 2
+            ? UInt32(lead & 0x1F) << 6 | UInt32(second & 0x3F)
+            : UInt32(lead & 0x0F) << 12 | UInt32(second & 0x3F) << 6 | UInt32(last & 0x3F)
+    }
+
     static func decode(_ source: UnsafeBufferPointer<UInt8>, at offset: Int) -> (UInt32, Int) {
         let lead = source[offset]
         let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2

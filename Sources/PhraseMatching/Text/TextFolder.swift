@@ -82,7 +82,7 @@ struct TextFolder {
             if source[offset] < 0x80 {
                 readASCII(source[offset], source, offset)
                 offset += 1
-            } else {
+            } else if !readCharacters(source, &offset) {
                 let (scalar, length) = Self.decode(source, at: offset)
                 readBeyondASCII(scalar, source, offset..<offset + length)
                 offset += length
@@ -139,7 +139,7 @@ struct TextFolder {
     }
 
     @inline(__always)
-    private mutating func reserve(_ count: Int) {
+    mutating func reserve(_ count: Int) {
         bytes.reserve(count)
         boundaries.reserve(count + 1)
         if keepsSource { sources.reserve(count) }
