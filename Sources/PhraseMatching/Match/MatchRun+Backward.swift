@@ -19,7 +19,10 @@ extension MatchRun {
             let set = positions.base[position].standing
             live = set == .empty || live == .empty ? .empty : readByteBack(from: position, set, to: live)
             while stretch >= 0, Int(hits.stretches.base[stretch].start) == position {
-                live = sets.union(live, readEntryBack(stretch, set, position))
+                let sources = readEntryBack(stretch, set, position)
+                // Whatever else counts here, the passage of the byte does not know it.
+                if sources != .empty, sources != live { positions.base[position &+ 1].isBusy = true }
+                live = sets.union(live, sources)
                 stretch &-= 1
             }
             positions.base[position].live = live
@@ -34,7 +37,9 @@ extension MatchRun {
         let label = Int(positions.base[position].label)
         let passage = sets.passage(set, label, spoken.bytes[position], to: next)
         positions.base[position &+ 1].passage = passage
-        return sets.memory.passages.base[Int(passage)].sources
+        let found = sets.memory.passages.base[Int(passage)]
+        if !found.isIdle { positions.base[position &+ 1].isBusy = true }
+        return found.sources
     }
 
     private mutating func readEntryBack(_ number: Int, _ set: PlaceSetID, _ position: Int) -> PlaceSetID {
@@ -53,6 +58,8 @@ extension MatchRun {
         guard passage != PassageMemory.none else { return .empty }
         inflows.append(Inflow(passage: passage, stretch: Int32(number), next: positions[end].firstInflow))
         positions.base[end].firstInflow = Int32(inflows.count - 1)
+        positions.base[end].isBusy = true
+        positions.base[position].isBusy = true
         return sets.memory.passages[Int(passage)].sources
     }
 }

@@ -9,9 +9,15 @@ extension MatchRun {
         positions.append(repeating: Position(standing: .empty), count: end + 1)
         positions.base[0].standing = sets.root
         hits.removeAll()
-        for position in 0..<end {
+        var position = 0
+        while position < end {
             let set = positions.base[position].standing
             if set != .empty { read(position, set, skipped) }
+            position &+= 1
+            while position < end, spoken.boundaries[position] == .inside {
+                readInside(position)
+                position &+= 1
+            }
         }
         stepCount += end
         return sets[positions[end].standing].hasTerminals
@@ -29,6 +35,17 @@ extension MatchRun {
             let slots = sets.slots(set, gap)
             if !slots.isEmpty { readEntries(at: position, slots) }
         }
+        stand(sets.step(set, label, byte), at: position &+ 1)
+    }
+
+    /// Within a character nothing begins.
+    @inline(__always)
+    private mutating func readInside(_ position: Int) {
+        let set = positions.base[position].standing
+        guard set != .empty else { return }
+        let byte = spoken.bytes[position]
+        let label = sets.label(Int(Gap.inside.rawValue), byte)
+        positions.base[position].label = Int32(truncatingIfNeeded: label)
         stand(sets.step(set, label, byte), at: position &+ 1)
     }
 

@@ -28,20 +28,27 @@ extension MatchRun {
         readingLists.removeAll()
         renumbered.removeAll()
         partials.append(ReadingTrail.Partial(rank: .zero, slot: -1))
-        var before = positions[0].live
-        readingLists.append(repeating: ReadingList(first: 0, count: 1), count: Int(sets[before].count))
-        for position in 1...end {
+        let first = positions[0].live
+        readingLists.append(repeating: ReadingList(first: 0, count: 1), count: Int(sets[first].count))
+        var list = positions[0].firstList
+        for position in 1...end where positions.base[position].isBusy {
+            positions.base[position &- 1].firstList = list
             let here = positions.base[position]
-            if here.live != .empty {
-                let passage = sets.memory.passages.base[Int(here.passage)]
-                if passage.isIdle, here.firstInflow < 0, passage.sources == before {
-                    positions.base[position].firstList = positions.base[position &- 1].firstList
-                } else {
-                    readOut(here, at: position)
-                }
+            guard here.live != .empty else { continue }
+            if isIdle(here, after: positions.base[position &- 1].live) {
+                positions.base[position].firstList = list
+            } else {
+                readOut(here, at: position)
+                list = positions.base[position].firstList
             }
-            before = here.live
         }
+        positions.base[end].firstList = list
+    }
+
+    @inline(__always)
+    private func isIdle(_ here: Position, after before: PlaceSetID) -> Bool {
+        let passage = sets.memory.passages.base[Int(here.passage)]
+        return passage.isIdle && here.firstInflow < 0 && passage.sources == before
     }
 
     private mutating func readOut(_ here: Position, at position: Int) {

@@ -54,8 +54,10 @@ struct MatchRun {
         /// The passage of the byte before it, and the first of the inflows that end there (negative: none).
         var passage = PassageMemory.none
         var firstInflow: Int32 = -1
-        /// The readings of its first live place.
+        /// The readings of its first live place; kept where `isBusy` only.
         var firstList: Int32 = 0
+        /// Its readings are others than those of the position before it, or an entry begins here.
+        var isBusy = false
     }
 
     init(_ graph: PhraseGraph) {
