@@ -5,10 +5,11 @@ struct SourceView {
     let sources: UnsafeBufferPointer<TextFolder.Source>
     let hasBrackets: Bool
 
-    /// UTF-8 offsets into the text, of a stretch of folded bytes that is not empty; a bracket comes along when its partner
-    /// is within ("note (old)").
+    /// UTF-8 offsets into the text, of a stretch of folded bytes; a bracket comes along when its partner is within ("note
+    /// (old)"). An empty stretch is nowhere.
     @inline(__always)
     func span(ofFolded range: Range<Int>) -> Range<Int> {
+        guard !range.isEmpty else { return 0..<0 }
         let span = Int(sources[range.lowerBound].start)..<Int(sources[range.upperBound &- 1].end)
         return hasBrackets ? spanWithBrackets(span) : span
     }
