@@ -36,8 +36,11 @@ import Testing
 
     private static func use(_ grammar: Grammar) {
         let matcher = Matcher(grammar)
+        let scratch = MatchScratch()
         for said in ["oh on a lamp", "only か", "2 milk", "on ab"] {
             _ = matcher.match(SpokenText(said))
+            _ = matcher.recognize(said, in: scratch)
+            for reading in 0..<scratch.readingCount { _ = scratch.slots(of: reading).map { scratch.slot($0) } }
         }
         _ = matcher.nearest(to: SpokenText("only a lamb"), limit: 3)
     }

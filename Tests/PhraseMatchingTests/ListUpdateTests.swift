@@ -79,6 +79,55 @@ import Testing
         }
     }
 
+    /// One storage for all snapshots, in any order: what it keeps of a list must not outlive a change.
+    @Test(arguments: 0..<8 as Range<UInt64>)
+    func storageIsOfTheListAtHand(seed: UInt64) throws {
+        var dice = Dice(seed: seed)
+        var subject = try Subject([1: ["a b"], 2: ["ba"]], phrases: ["open ${x}", "${x} ${x}", "${x}a"])
+        var snapshots = [subject.grammar]
+        for _ in 0..<20 {
+            subject.change(&dice)
+            snapshots += dice.chance(50) ? [subject.grammar] : [subject.grammar, subject.rebuilt]
+        }
+        let scratch = MatchScratch()
+        for _ in 0..<300 {
+            let number = dice.roll(0...snapshots.count - 1)
+            let matcher = Matcher(snapshots[number])
+            let said = dice.pick(["open ", ""], else: "") + Self.text(&dice)
+            let expected = matcher.match(SpokenText(said)).best
+            let found = matcher.recognize(said, in: scratch)
+            #expect(found.ties == expected.count, "seed \(seed), snapshot \(number), “\(said)”")
+            #expect(found.best == expected.first?.template, "seed \(seed), snapshot \(number), “\(said)”")
+            #expect(
+                (0..<found.ties).map { scratch.slots(of: $0).map { scratch.slot($0).value } }
+                    == expected.map { $0.slots.map(\.value) }, "seed \(seed), snapshot \(number), “\(said)”")
+        }
+    }
+
+    /// Lists that grow and shrink over the size up to which they are indexed, with one storage.
+    @Test(arguments: [0, 1, 4_096, 4_097])
+    func listsOfEverySizeAreSearched(count: Int) throws {
+        var entries: [UInt32: [String]] = [:]
+        for value in 0..<UInt32(count) { entries[value] = ["name \(value)"] }
+        let subject = try Subject(entries, phrases: ["open ${x}"])
+        let changes: [(removed: [UInt32], added: [SlotEntry])] = [
+            ([], []), ([0], [SlotEntry(value: 90_000, texts: ["q"])]), ([90_000], []),
+            (Array(entries.keys), [SlotEntry(value: 90_001, texts: ["name 1", "か"])]),
+            ([], (0..<4_100).map { SlotEntry(value: 50_000 + $0, texts: ["other \($0)"]) }),
+        ]
+        let scratch = MatchScratch()
+        var grammar = subject.grammar
+        for change in changes {
+            grammar = grammar.updatingList(subject.list, removing: change.removed, adding: change.added)
+            for said in ["name 0", "name 1", "q", "か", "other 4099"] {
+                let matcher = Matcher(grammar)
+                let expected = ReferenceMatcher(grammar).match(SpokenText("open " + said))
+                #expect(matcher.match(SpokenText("open " + said)) == expected, "\(said)")
+                #expect(matcher.recognize("open " + said, in: scratch).ties == expected.best.count, "\(said)")
+            }
+        }
+    }
+
     @Test func samplesWhatStands() throws {
         var subject = try Subject([0: ["heron"], 1: ["otter"], 2: ["owl"]], phrases: ["open ${x}"])
         subject.grammar = subject.grammar.updatingList(
