@@ -11,25 +11,89 @@ extension MatchRun {
     /// Whether the utterance is a phrase.
     mutating func backward() -> Bool {
         inflows.removeAll()
-        var live = sets.terminals(of: positions[end].standing)
+        let live = sets.terminals(of: positions[end].standing)
         positions.base[end].live = live
-        var stretch = hits.stretches.count &- 1
-        var position = end &- 1
+        stepCount += end
+        return (hasCharacters ? readCharactersBack(from: live) : readBytesBack(from: live)) != .empty
+    }
+
+    /// Where each step was over one byte.
+    private mutating func readBytesBack(from last: PlaceSetID) -> PlaceSetID {
+        var (live, stretch, position) = (last, hits.stretches.count &- 1, end &- 1)
         while position >= 0 {
             let set = positions.base[position].standing
             live = set == .empty || live == .empty ? .empty : readByteBack(from: position, set, to: live)
             while stretch >= 0, Int(hits.stretches.base[stretch].start) == position {
-                let sources = readEntryBack(stretch, set, position)
-                // Whatever else counts here, the passage of the byte does not know it.
-                if sources != .empty, sources != live { positions.base[position &+ 1].isBusy = true }
-                live = sets.union(live, sources)
+                live = readEntryBack(stretch, set, position, beside: live, at: position &+ 1)
                 stretch &-= 1
             }
             positions.base[position].live = live
             position &-= 1
         }
-        stepCount += end
-        return live != .empty
+        return live
+    }
+
+    private mutating func readCharactersBack(from last: PlaceSetID) -> PlaceSetID {
+        var (live, stretch, next) = (last, hits.stretches.count &- 1, end)
+        while next > 0 {
+            let position = next &- Int(positions.base[next].width)
+            let set = positions.base[position].standing
+            if set == .empty || live == .empty {
+                live = .empty
+            } else if next &- position == 1 {
+                live = readByteBack(from: position, set, to: live)
+            } else if let sources = readCharacterBack(from: position, at: next, to: live) {
+                live = sources
+            } else {
+                spell(from: position, to: next)
+                continue
+            }
+            while stretch >= 0, Int(hits.stretches.base[stretch].start) == position {
+                live = readEntryBack(stretch, set, position, beside: live, at: next)
+                stretch &-= 1
+            }
+            positions.base[position].live = live
+            next = position
+        }
+        return live
+    }
+
+    /// Adds the places that count before an entry to those that count before what else begins there and ends at `next`.
+    @inline(__always)
+    private mutating func readEntryBack(
+        _ number: Int, _ set: PlaceSetID, _ position: Int, beside live: PlaceSetID, at next: Int
+    ) -> PlaceSetID {
+        let sources = readEntryBack(number, set, position)
+        // Whatever else counts here, the passage of the byte does not know it.
+        if sources != .empty, sources != live { positions.base[next].isBusy = true }
+        return sets.union(live, sources)
+    }
+
+    /// What counts before a character of several bytes; `nil` where it must be read byte by byte.
+    @inline(__always)
+    private mutating func readCharacterBack(from position: Int, at next: Int, to live: PlaceSetID) -> PlaceSetID? {
+        guard let bytes = spoken.bytes.baseAddress else { return .empty }
+        let here = positions.base[position]
+        let passage = sets.passage(
+            here.standing, Int(here.label), over: bytes + position, next &- position, step: here.step, to: live)
+        guard passage != CharacterMemory.byBytes else { return nil }
+        positions.base[next].passage = passage
+        if passage == PassageMemory.none { positions.base[next].isBusy = true }
+        return sets.memory.passages.base[Int(passage)].sources
+    }
+
+    /// Puts down where readings stand within a character.
+    private mutating func spell(from position: Int, to next: Int) {
+        positions.base[next].width = 1
+        var place = position
+        while place &+ 1 < next {
+            let byte = spoken.bytes[place &+ 1]
+            let set = sets.step(
+                positions[place].standing, Int(positions[place].label), spoken.bytes[place])
+            place &+= 1
+            positions.base[place].standing = set
+            positions.base[place].label = Int32(truncatingIfNeeded: sets.label(Int(Gap.inside.rawValue), byte))
+        }
     }
 
     @inline(__always)

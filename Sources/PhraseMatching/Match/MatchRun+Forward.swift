@@ -9,44 +9,57 @@ extension MatchRun {
         positions.append(repeating: Position(standing: .empty), count: end + 1)
         positions.base[0].standing = sets.root
         hits.removeAll()
+        hasCharacters = false
         var position = 0
         while position < end {
             let set = positions.base[position].standing
-            if set != .empty { read(position, set, skipped) }
-            position &+= 1
-            while position < end, spoken.boundaries[position] == .inside {
-                readInside(position)
+            if set == .empty {
                 position &+= 1
+            } else if spoken.boundaries[position] == .inside, position > 0 {
+                position = step(set, Int(Gap.inside.rawValue), from: position)
+            } else {
+                position = read(position, set, skipped)
             }
         }
         stepCount += end
         return sets[positions[end].standing].hasTerminals
     }
 
+    /// Reads what begins at a position, and tells where to go on.
     @inline(__always)
-    private mutating func read(_ position: Int, _ set: PlaceSetID, _ skipped: SlotListID?) {
-        let byte = spoken.bytes[position]
+    private mutating func read(_ position: Int, _ set: PlaceSetID, _ skipped: SlotListID?) -> Int {
         let boundary = spoken.boundaries[position]
-        let gap = gap(boundary, position, byte)
-        let label = sets.label(gap, byte)
-        positions.base[position].label = Int32(truncatingIfNeeded: label)
+        let gap = gap(boundary, position, spoken.bytes[position])
         if let skipped, position == 0 || boundary.isBreak { skip(skipped, from: position, set) }
         if sets.infos.base[set.index].hasSlots {
             let slots = sets.slots(set, gap)
             if !slots.isEmpty { readEntries(at: position, slots) }
         }
-        stand(sets.step(set, label, byte), at: position &+ 1)
+        return step(set, gap, from: position)
     }
 
-    /// Within a character nothing begins.
+    /// Reads a byte, or a character of several bytes; within it nothing begins.
     @inline(__always)
-    private mutating func readInside(_ position: Int) {
-        let set = positions.base[position].standing
-        guard set != .empty else { return }
+    private mutating func step(_ set: PlaceSetID, _ gap: Int, from position: Int) -> Int {
         let byte = spoken.bytes[position]
-        let label = sets.label(Int(Gap.inside.rawValue), byte)
+        let label = sets.label(gap, byte)
         positions.base[position].label = Int32(truncatingIfNeeded: label)
+        if byte >= 0xC2, let next = stepOverCharacter(set, gap, from: position) { return next }
         stand(sets.step(set, label, byte), at: position &+ 1)
+        return position &+ 1
+    }
+
+    @inline(__always)
+    private mutating func stepOverCharacter(_ set: PlaceSetID, _ gap: Int, from position: Int) -> Int? {
+        let width = PlaceSets.width(of: spoken.bytes[position])
+        let next = position &+ width
+        guard width > 1, next <= end, let bytes = spoken.bytes.baseAddress else { return nil }
+        let step = sets.step(set, gap, over: bytes + position, width)
+        hasCharacters = true
+        positions.base[position].step = step
+        positions.base[next].width = UInt8(truncatingIfNeeded: width)
+        stand(sets.characters.targets.base[Int(step)], at: next)
+        return next
     }
 
     /// `Gap` by its number.

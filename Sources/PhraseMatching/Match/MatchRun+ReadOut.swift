@@ -32,10 +32,11 @@ extension MatchRun {
         readingLists.append(repeating: ReadingList(first: 0, count: 1), count: Int(sets[first].count))
         var list = positions[0].firstList
         for position in 1...end where positions.base[position].isBusy {
-            positions.base[position &- 1].firstList = list
             let here = positions.base[position]
+            let before = position &- Int(here.width)
+            positions.base[before].firstList = list
             guard here.live != .empty else { continue }
-            if isIdle(here, after: positions.base[position &- 1].live) {
+            if isIdle(here, after: positions.base[before].live) {
                 positions.base[position].firstList = list
             } else {
                 readOut(here, at: position)
@@ -53,7 +54,7 @@ extension MatchRun {
 
     private mutating func readOut(_ here: Position, at position: Int) {
         currents.removeAll()
-        if here.passage != PassageMemory.none { addCurrent(here.passage, from: position - 1, -1) }
+        if here.passage != PassageMemory.none { addCurrent(here.passage, from: position - Int(here.width), -1) }
         positions.base[position].firstList = Int32(readingLists.count)
         if here.firstInflow < 0 { return readOutByte(at: position) }
         var index = here.firstInflow

@@ -25,6 +25,8 @@ struct MatchRun {
 
     /// One more than there are bytes.
     var positions = Pool<Position>()
+    /// Some step was over a character of several bytes.
+    var hasCharacters = false
     var hits = SlotHits()
     var inflows = Pool<Inflow>()
 
@@ -49,15 +51,19 @@ struct MatchRun {
         var standing: PlaceSetID
         /// How its byte is read, see `PlaceSets.label`.
         var label: Int32 = 0
+        /// The step over the character that begins here, where that has several bytes.
+        var step: Int32 = 0
         /// Those places that lead to the end.
         var live = PlaceSetID.empty
-        /// The passage of the byte before it, and the first of the inflows that end there (negative: none).
+        /// The passage of the byte or character before it, and the first of the inflows that end there (negative: none).
         var passage = PassageMemory.none
         var firstInflow: Int32 = -1
         /// The readings of its first live place; kept where `isBusy` only.
         var firstList: Int32 = 0
         /// Its readings are others than those of the position before it, or an entry begins here.
         var isBusy = false
+        /// How many bytes before it its passage begins.
+        var width: UInt8 = 1
     }
 
     init(_ graph: PhraseGraph) {

@@ -53,6 +53,7 @@ struct PlaceSets {
     var pending = Pool<StandingPlace>()
     var found = Pool<StandingPlace>()
     var memory = PassageMemory()
+    var characters = CharacterMemory()
 
     init(_ graph: PhraseGraph) {
         owner = graph
@@ -67,6 +68,7 @@ struct PlaceSets {
     /// Bytes that the sets take, nearly.
     var size: Int {
         steps.count * 4 + elements.count * 4 + infos.count * 28 + linkRanges.count * 8 + unions.size + memory.size
+            + characters.size
     }
 
     mutating func clear() {
@@ -79,6 +81,7 @@ struct PlaceSets {
         for index in cells.indices { cells[index] = 0 }
         unions.removeAll()
         memory.removeAll()
+        characters.removeAll()
         begin()
         add(StandingPlace(.root, .plain))
         root = intern()
