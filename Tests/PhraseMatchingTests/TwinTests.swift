@@ -4,7 +4,8 @@ import Testing
 /// Random small grammars over few letters, where nearly everything is ambiguous, through both matchers.
 @Suite struct TwinTests {
     private static let words = [
-        "a", "b", "ab", "ba", "aB", "a-b", "é", "1", "12", "A'b", "b+", "か", "が", "ﬁ", "ab a", "かき", "กี", "한", "하", "я", "яж",
+        "a", "b", "ab", "ba", "aB", "a-b", "é", "1", "12", "A'b", "b+", "か", "が", "ﬁ", "ab a", "かき", "กี", "한", "하", "я",
+        "яж",
     ]
     private static let gaps = [" ", " ", " ", "", "-", ", ", "'"]
 
