@@ -74,6 +74,14 @@ struct FlexibleFrame {
         }
     }
 
+    /// A frame of its own, for what does not care how it was found.
+    init(template: TemplateID, slots: [Slot] = [], evidence: Double) {
+        self.template = template
+        self.slots = slots
+        self.evidence = evidence
+        (wordEvidence, isOpposed, explained, strangers, asksOtherwise) = (0, false, 1, 0, false)
+    }
+
     private static func isOpposed(
         _ slots: [Slot], _ utterance: HeardUtterance, _ compiled: CompiledFlexibleGrammar, _ template: TemplateID
     ) -> Bool {
@@ -82,7 +90,7 @@ struct FlexibleFrame {
         guard against != 0 else { return false }
         return utterance.words.indices.contains { word in
             !slots.contains { $0.words.contains(word) }
-                && compiled.lexicon.actions(of: utterance.words[word].folded) & against != 0
+                && utterance.actions[word] & against != 0
         }
     }
 }

@@ -99,7 +99,8 @@ struct FlexibleGrammarBuilder {
         let rows = tree.rows(limit: FlexibleGrammar.rowLimit) ?? [tree.plainestRow]
         for row in rows where nodes.count < FlexibleGrammar.nodeLimit {
             let items = Self.items(of: row)
-            for case .word(let text) in items { actions[Int(id.rawValue)] |= lexicon.actions(of: text) }
+            let words = items.map { if case .word(let text) = $0 { text } else { "" } }
+            actions[Int(id.rawValue)] |= lexicon.actions(of: words).reduce(0, |)
             add(items, names, id)
             if let moved = movingContextFirst(items, names ?? []) { add(moved, names, id, isReordered: true) }
         }

@@ -40,9 +40,11 @@ struct FlexibleTrace {
 private struct Tracer {
     private let search: FlexibleSearch
     private let utterance: HeardUtterance
+    private let synonym: Int16
 
     init(_ search: FlexibleSearch) {
         self.search = search
+        synonym = search.prices.units.synonym
         utterance = search.utterance
     }
 
@@ -79,7 +81,10 @@ private struct Tracer {
         case .word(let number):
             let word = search.compiled.grammar.words[Int(number)]
             let missing = search.missingCost(of: word)
-            let ways = word.alternatives.map { way($0 + [SoundList.Mark.word], source, end) }
+            let ways = word.alternatives.enumerated().map { number, sounds in
+                let way = way(sounds + [SoundList.Mark.word], source, end)
+                return (cost: way.cost &+ (number == 0 ? 0 : synonym), start: way.start, slip: way.slip)
+            }
             guard let best = ways.min(by: { $0.cost < $1.cost }), best.cost <= source[end] &+ missing,
                 best.start < end
             else { return (end, .word, word.isFunctionWord ? 0 : missing &- search.prices.units.allowance(for: 3)) }
@@ -146,28 +151,22 @@ private struct Tracer {
         }
     }
 
-    /// In place: what stood at the place before is kept aside.
+    /// One more sound, as `CostRowMath.advance` does it; from the end, so that what stands before is still that of the
+    /// sound before.
     private func advance(_ row: inout [Step], from first: Int, _ sound: UInt8) {
         let costs = search.prices.substitutions + Int(sound) * SoundTable.size
         let missing = search.rows.deletions[Int(sound)]
         let (sounds, extras) = (search.rows.sounds + first, search.rows.extras + first)
-        row.withUnsafeMutableBufferPointer { row in
-            var before = row[0]
-            row[0].cost = min(row[0].cost &+ missing, SoundCost.never.rawValue)
-            for place in 1..<max(row.count, 1) {
-                let here = row[place]
-                let through = before.cost &+ costs[Int(sounds[place])]
-                let extra = row[place - 1].cost &+ extras[place]
-                row[place].cost = min(here.cost &+ missing, SoundCost.never.rawValue)
+        for place in row.indices.reversed() {
+            row[place].cost = min(row[place].cost &+ missing, SoundCost.never.rawValue)
+            var extra: Int16 = 0
+            for heard in (max(0, place - 3)..<place).reversed() {
+                let through = row[heard].cost &+ costs[Int(sounds[heard + 1])] &+ extra
                 if through < row[place].cost {
-                    row[place] = before
+                    row[place] = row[heard]
                     row[place].cost = through
                 }
-                if extra < row[place].cost {
-                    row[place] = row[place - 1]
-                    row[place].cost = extra
-                }
-                before = here
+                extra &+= extras[heard + 1]
             }
         }
     }

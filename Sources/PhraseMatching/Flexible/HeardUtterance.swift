@@ -5,6 +5,8 @@ struct HeardUtterance {
 
     let words: [SpokenText.Word]
     let kinds: [Lexicon.Kind]
+    /// What each word does, for verbs that exclude each other.
+    let actions: [Lexicon.Actions]
     let sounds: [UInt8]
     /// Which word each sound belongs to; one more than there are sounds.
     let wordOfSound: [Int]
@@ -21,7 +23,9 @@ struct HeardUtterance {
         _ spoken: SpokenText, _ reader: (String) -> [UInt8], _ compiled: CompiledFlexibleGrammar, _ prices: SoundPrices
     ) {
         words = spoken.words
-        kinds = compiled.lexicon.kinds(of: words.map(\.folded))
+        let folded = words.map(\.folded)
+        kinds = compiled.lexicon.kinds(of: folded)
+        actions = compiled.lexicon.actions(of: folded)
         var sounds: [UInt8] = []
         var (wordOfSound, wordStarts): ([Int], [Int]) = ([], [])
         var (background, gaps, extras): ([Int16], [Int16], [Int16]) = ([0], [], [])

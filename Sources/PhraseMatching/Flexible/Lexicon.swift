@@ -18,6 +18,7 @@ struct Lexicon: Sendable {
     private var functionWords: Set<String> = []
     private var known: Set<String> = []
     private var actions: [String: Actions] = [:]
+    private var longestAction = 1
     private var words: [[String]] = []
     private var excluded: [Actions] = []
 
@@ -32,7 +33,10 @@ struct Lexicon: Sendable {
         functionWords = Set(model.functionWords.flatMap { SpokenText($0).words.map(\.folded) })
         for (number, action) in model.actions.prefix(Actions.bitWidth).enumerated() {
             words.append(action.words)
-            for word in action.words { actions[Self.folded(word), default: 0] |= 1 << Actions(number) }
+            for word in action.words.map(Self.folded) {
+                actions[word, default: 0] |= 1 << Actions(number)
+                longestAction = max(longestAction, word.split(separator: " ").count)
+            }
         }
         excluded = Array(repeating: 0, count: words.count)
         for (first, second) in model.opposites { exclude(first, second, model) }
@@ -52,6 +56,19 @@ struct Lexicon: Sendable {
     func isFunctionWord(_ word: String) -> Bool { functionWords.contains(word) }
 
     func actions(of word: String) -> Actions { actions[word] ?? 0 }
+
+    /// What each word of a text does, alone or with its neighbours ("get rid of").
+    func actions(of words: [String]) -> [Actions] {
+        var all = words.map { actions(of: $0) }
+        for length in 1...longestAction where length > 1 && length <= words.count {
+            for start in 0...words.count - length {
+                let places = start..<start + length
+                guard let found = actions[words[places].joined(separator: " ")] else { continue }
+                for place in places { all[place] |= found }
+            }
+        }
+        return all
+    }
 
     /// All that exclude one of these.
     func opposites(of actions: Actions) -> Actions {

@@ -22,17 +22,19 @@ struct NumberSignatureReader: Sendable {
     func signature(of words: some Sequence<String>, isWritten: Bool = false) -> NumberSignature {
         var hash: UInt32 = 0
         for word in words {
-            if let number = Int(word) {
-                for part in parts(of: number, word) { hash = Self.mixed(hash, part) }
-            } else if !isWritten, names.contains(word) {
-                hash = Self.mixed(hash, word)
+            if !isWritten, names.contains(word) { hash = Self.mixed(hash, word) }
+            for digits in word.split(whereSeparator: { !Self.isDigit($0) }) {
+                for part in parts(of: String(digits)) { hash = Self.mixed(hash, part) }
             }
         }
         return NumberSignature(rawValue: hash)
     }
 
-    private func parts(of number: Int, _ digits: String) -> [String] {
-        guard digits.count <= 6, let said = numberWords(number).first else { return [digits] }
+    private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
+
+    /// Also of a number that is written together with letters ("Chapter2"), as `WordReader` reads it.
+    private func parts(of digits: String) -> [String] {
+        guard digits.count <= 6, let number = Int(digits), let said = numberWords(number).first else { return [digits] }
         return SpokenText(said).words.map(\.folded).filter(names.contains)
     }
 

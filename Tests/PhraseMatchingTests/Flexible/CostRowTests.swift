@@ -1,0 +1,100 @@
+@testable import PhraseMatching
+import Testing
+
+/// Rows eight elements at a time against the same one by one.
+@Suite struct CostRowTests {
+    /// Rows of one length in memory of their own, with room before each.
+    private final class Rows {
+        let math: CostRowMath
+        private let memory: UnsafeMutablePointer<Int16>
+        private let count: Int
+
+        init(_ count: Int, rows: Int) {
+            math = CostRowMath(count: count)
+            self.count = rows * math.stride + CostRowMath.padding
+            memory = .allocate(capacity: self.count)
+            memory.initialize(repeating: SoundCost.never.rawValue, count: self.count)
+        }
+
+        deinit { memory.deallocate() }
+
+        func row(_ number: Int) -> CostRow { memory + CostRowMath.padding + number * math.stride }
+
+        func random(_ number: Int, _ range: ClosedRange<Int>, _ dice: inout Dice) -> CostRow {
+            let row = row(number)
+            math.fill(row)
+            for place in 0...math.count {
+                row[place] = dice.chance(20) ? SoundCost.never.rawValue : Int16(dice.roll(range))
+            }
+            return row
+        }
+
+        func values(_ row: CostRow) -> [Int] { (0...math.count).map { Int(row[$0]) } }
+    }
+
+    @Test(arguments: 0..<60 as Range<UInt64>)
+    func eightAtATimeIsOneByOne(seed: UInt64) {
+        var dice = Dice(seed: seed)
+        let rows = Rows(dice.roll(1...40), rows: 8)
+        let math = rows.math
+        let (a, b) = (rows.random(0, 0...4_000, &dice), rows.random(1, 0...4_000, &dice))
+        let (first, second) = (rows.values(a), rows.values(b))
+        let never = Int(SoundCost.never.rawValue)
+
+        #expect(Int(math.least(a)) == first.min())
+        let difference = zip(first, second).map { $0 - $1 }.min() ?? 0
+        #expect(Int(math.leastDifference(a, b)) == min(difference, Self.restDifference(math, never) ?? difference))
+
+        let copy = rows.row(2)
+        math.copy(a, to: copy)
+        math.merge(b, adding: 30, into: copy)
+        #expect(rows.values(copy) == zip(first, second).map { min($0, $1 + 30) })
+
+        let owners = rows.row(3)
+        math.fill(owners, with: SoundCost(rawValue: 0))
+        math.copy(a, to: copy)
+        math.merge(b, adding: 30, of: 7, into: copy, owners: owners)
+        #expect(rows.values(owners) == zip(first, second).map { $1 + 30 < $0 ? 7 : 0 })
+
+        let gaps = rows.random(4, 0...90, &dice)
+        for place in 0...math.count where gaps[place] > 90 { gaps[place] = 90 }
+        math.copy(a, to: copy)
+        math.pass(copy, gaps: gaps)
+        #expect(rows.values(copy) == Self.passed(first, rows.values(gaps)))
+    }
+
+    /// Behind the end of a row there is nothing but `never`, less `never`.
+    private static func restDifference(_ math: CostRowMath, _ never: Int) -> Int? {
+        math.width > math.count + 1 ? 0 : nil
+    }
+
+    private static func passed(_ row: [Int], _ gaps: [Int]) -> [Int] {
+        row.indices.map { place in
+            (0...place).map { row[$0] + gaps[$0 + 1..<place + 1].reduce(0, +) }.min() ?? 0
+        }
+    }
+
+    @Test(arguments: 0..<60 as Range<UInt64>)
+    func oneMoreSoundIsHeardInFourWays(seed: UInt64) {
+        var dice = Dice(seed: seed)
+        let rows = Rows(dice.roll(1...40), rows: 6)
+        let source = rows.random(0, 0...4_000, &dice)
+        let profile = SoundProfile(
+            plain: rows.random(1, 0...90, &dice), withOneMore: rows.random(2, 0...180, &dice),
+            withTwoMore: rows.random(3, 0...270, &dice))
+        for row in [profile.plain, profile.withOneMore, profile.withTwoMore] {
+            for place in 0...rows.math.count where row[place] > 6_000 { row[place] = SoundCost.impassable.rawValue }
+        }
+        rows.math.advance(source, to: rows.row(4), heard: profile, missing: 51)
+        let never = Int(SoundCost.never.rawValue)
+        let old = rows.values(source)
+        func before(_ place: Int) -> Int { place < 0 ? never : old[place] }
+        let expected = (0...rows.math.count).map { place in
+            min(
+                before(place - 1) + Int(profile.plain[place]), before(place) + 51,
+                before(place - 2) + Int(profile.withOneMore[place]),
+                before(place - 3) + Int(profile.withTwoMore[place]), never)
+        }
+        #expect(rows.values(rows.row(4)) == expected)
+    }
+}
