@@ -4,14 +4,14 @@ import PhraseMatching
 
 /// Typed and spoken utterances with known meanings: how many are understood, how many wrongly, and what that costs.
 ///
-/// The folder holds two declarative apps and case files, `commands-*` and `speech-*`. With `--features` it prints, for every
+/// The folder holds two declarative apps and case files, `commands-*`, `speech-*` and `typed-*`. With `--features` it prints, for every
 /// utterance that the exact tier does not know, what its score was made of: `Scripts/fit-calibration.py` reads that.
 enum UnderstandingBenchmark {
     static func run(_ arguments: [String]) {
         guard let folder = arguments.first else { return print("name the folder of the cases") }
         let showsFeatures = arguments.contains("--features")
         do {
-            let matcher = try matcher(folder)
+            let matcher = try matcher(folder, rejectsNothing: showsFeatures)
             for file in try files(folder) {
                 var tally = Tally()
                 for item in try PhraseCaseFile.load(path: "\(folder)/\(file)") {
@@ -19,7 +19,7 @@ enum UnderstandingBenchmark {
                     let start = clock()
                     let match = matcher.match(hypotheses)
                     tally.times.append(Double(clock() - start))
-                    let outcome = Outcome(match, item)
+                    let outcome = CaseOutcome(match, item)
                     tally.count(outcome, item)
                     if showsFeatures, !match.features.isEmpty { print(line(file, item, match, outcome)) }
                 }
@@ -30,41 +30,31 @@ enum UnderstandingBenchmark {
         }
     }
 
-    private static func matcher(_ folder: String) throws -> AppMatcher {
+    /// - rejectsNothing: what is hardly likely has a best reading too.
+    static func matcher(_ folder: String, rejectsNothing: Bool = false) throws -> AppMatcher {
         let paths = ["commands-fieldnotes.yaml", "commands-tasks.yaml"].map { "\(folder)/\($0)" }
         let grammar = try AppGrammar(try DeclarativeAppFile.load(paths: paths)) { language throws(GrammarFileError) in
             try LanguagePackFile.load(language: language)
         }
-        let matcher = AppMatcher(grammar) { FlexibleLanguage.model(of: $0) }
+        let matcher = AppMatcher(grammar) { language in
+            var model = FlexibleLanguage.model(of: language)
+            if rejectsNothing {
+                model?.typedCalibration.suggested = 0
+                model?.heardCalibration.suggested = 0
+            }
+            return model
+        }
         // Compiled before anything is timed.
         _ = matcher.match("nothing of the kind")
         _ = matcher.match(["nothing of the kind", "nothing of this kind"].map { Hypothesis(SpokenText($0)) })
         return matcher
     }
 
-    private static func files(_ folder: String) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder).filter {
-            ($0.hasPrefix("commands-") || $0.hasPrefix("speech-")) && $0.hasSuffix(".jsonl")
+    static func files(_ folder: String) throws -> [String] {
+        let kinds = ["commands-", "speech-", "typed-"]
+        return try FileManager.default.contentsOfDirectory(atPath: folder).filter { file in
+            kinds.contains(where: file.hasPrefix) && file.hasSuffix(".jsonl")
         }.sorted()
-    }
-
-    /// What came of a case.
-    struct Outcome {
-        let isMatched: Bool
-        let hasIntent: Bool
-        let isRight: Bool
-        /// The best reading is right, whether it is acted on or not.
-        let isBestRight: Bool
-
-        init(_ match: AppMatch, _ item: PhraseCase) {
-            isMatched = match.status == .matched
-            let best = match.readings.first
-            hasIntent = best.map { $0.intent == item.intent } ?? false
-            let said = best?.slots.filter { $0.name != AppGrammar.applicationName } ?? []
-            let titles = Dictionary(said.map { ($0.name, $0.value.title) }, uniquingKeysWith: { first, _ in first })
-            isBestRight = hasIntent && titles == item.slots.mapValues(\.plainText)
-            isRight = isMatched && isBestRight
-        }
     }
 
     private struct Tally {
@@ -75,7 +65,7 @@ enum UnderstandingBenchmark {
         var accepted = 0
         var times: [Double] = []
 
-        mutating func count(_ outcome: Outcome, _ item: PhraseCase) {
+        mutating func count(_ outcome: CaseOutcome, _ item: PhraseCase) {
             count += 1
             guard outcome.isMatched else { return }
             if item.reject { accepted += 1 }
@@ -93,19 +83,11 @@ enum UnderstandingBenchmark {
         }
     }
 
-    private static func line(_ file: String, _ item: PhraseCase, _ match: AppMatch, _ outcome: Outcome) -> String {
+    private static func line(_ file: String, _ item: PhraseCase, _ match: AppMatch, _ outcome: CaseOutcome) -> String {
         let features = match.features.map { String($0) }.joined(separator: ",")
-        return "\(file)\t\(item.reject)\t\(outcome.isBestRight)\t\(item.said ?? item.texts[0])\t\(features)"
-    }
-}
-
-extension CaseValue {
-    fileprivate var plainText: String {
-        switch self {
-        case .text(let text): text
-        case .number(let number): String(number)
-        case .flag(let flag): String(flag)
-        case .list(let items): items.map(\.plainText).joined(separator: ", ")
-        }
+        let fields = [
+            file, "\(item.reject)", "\(outcome.isBestRight)", item.said ?? item.texts[0], features, "\(item.texts.count)",
+        ]
+        return fields.joined(separator: "\t")
     }
 }

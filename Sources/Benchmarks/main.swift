@@ -10,6 +10,8 @@ import Foundation
 ///     Benchmarks typos COUNT --json
 ///     Benchmarks understanding DIR [--features]
 ///     Benchmarks commands DIR --json
+///     Benchmarks calibration DIR
+///     Benchmarks typed-utterances DIR [--seed N]
 var arguments = Array(CommandLine.arguments.dropFirst())
 let isJSON = arguments.contains("--json")
 let only = arguments.firstIndex(of: "--only").flatMap { arguments.dropFirst($0 + 1).first }
@@ -18,6 +20,8 @@ arguments.removeAll { $0 == "--json" || $0 == "--only" || $0 == only }
 switch (arguments.first, isJSON) {
 case ("home-assistant", false): HomeAssistantBenchmark.run(Array(arguments.dropFirst()))
 case ("understanding", false): UnderstandingBenchmark.run(Array(arguments.dropFirst()))
+case ("calibration", false): CalibrationBenchmark.run(Array(arguments.dropFirst()))
+case ("typed-utterances", false): TypedUtterances.run(Array(arguments.dropFirst()))
 case ("names", false): NamesBenchmark.run(Array(arguments.dropFirst()))
 case ("home-assistant", true) where arguments.count == 3:
     orExit { try HomeAssistantComparison.run(arguments[1], arguments[2], only: only) }
@@ -35,6 +39,7 @@ func usage() -> Never {
             usage: Benchmarks home-assistant DIR [LANGUAGE…] | home-assistant DIR LANGUAGE --json [--only FILE]
                  | names COUNT [UTTERANCES] | names COUNT --json | typos COUNT --json
                  | understanding DIR [--features] | commands DIR --json
+                 | calibration DIR | typed-utterances DIR [--seed N]
 
             """.utf8))
     exit(2)

@@ -34,7 +34,7 @@ package struct FlexibleCalibration: Sendable, Hashable {
     /// Scores from here on are acted on.
     package let matched: Double
     /// Scores from here on are worth a question.
-    package let suggested = 0.15
+    package var suggested = 0.15
     /// Less evidence than this is never acted on, in nats.
     package let leastEvidence = -6.0
 

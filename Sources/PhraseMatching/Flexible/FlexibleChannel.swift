@@ -55,9 +55,10 @@ final class FlexibleChannel: Sendable {
         for ending in endings.prefix(Self.frameLimit) where finals[ending] <= limit {
             guard let trace = FlexibleTrace(search, ending: ending) else { continue }
             if ending == best { first = trace }
+            if trace.saysNothing(of: compiled.grammar) { continue }
             frames.append(FlexibleFrame(trace, search, ending: ending, cost: finals[ending]))
         }
-        if let first, frames[0].evidence > Self.doubtfulEvidence { frames += others(than: first, best, limit, &search) }
+        if let first, (frames.first?.evidence ?? -100) > Self.doubtfulEvidence { frames += others(than: first, best, limit, &search) }
         return frames
     }
 

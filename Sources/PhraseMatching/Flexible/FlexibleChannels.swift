@@ -17,14 +17,15 @@ final class FlexibleChannels: Sendable {
         }
         let sounds = Later { compile(true) }
         typed = Later {
-            FlexibleChannel(compile(false), SoundPrices(.letters, model.typed, isHeard: false), .typed)
+            FlexibleChannel(compile(false), SoundPrices(.letters, model.typed, isHeard: false), model.typedCalibration)
         }
         transcribed = Later {
             FlexibleChannel(
-                sounds.value, SoundPrices(model.table, model.transcribed, isHeard: false), .transcribed)
+                sounds.value, SoundPrices(model.table, model.transcribed, isHeard: false),
+                model.transcribedCalibration)
         }
         heard = Later {
-            FlexibleChannel(sounds.value, SoundPrices(model.table, model.heard, isHeard: true), .heard)
+            FlexibleChannel(sounds.value, SoundPrices(model.table, model.heard, isHeard: true), model.heardCalibration)
         }
     }
 

@@ -35,6 +35,7 @@ struct FlexibleFrame {
         var slots: [Slot] = []
         var (words, explained, prior) = (0.0, 0.0, compiled.prior)
         var saysOtherNumber = false
+        let taken = trace.parts.filter { !$0.sounds.isEmpty }.map { utterance.words($0.sounds) }
         for part in trace.parts {
             explained += Double(
                 utterance.background[part.sounds.upperBound] - utterance.background[part.sounds.lowerBound])
@@ -46,7 +47,7 @@ struct FlexibleFrame {
             var value: UInt32?
             if case .entry(let entry, let text) = part.filling {
                 value = entry
-                saysOtherNumber = saysOtherNumber || search.saysOtherNumber(part.sounds, than: text, of: list)
+                saysOtherNumber = saysOtherNumber || search.saysOtherNumber(part.sounds, taken, than: text, of: list)
                 if !isContext {
                     gain -= compiled.choice(list)
                     prior += compiled.choice(list)
@@ -96,11 +97,23 @@ struct FlexibleFrame {
 }
 
 extension FlexibleSearch {
-    /// Whether the words hold numbers, and others than a name. Of what was heard only numbers in digits are held against it.
-    fileprivate func saysOtherNumber(_ sounds: Range<Int>, than text: Int, of list: SlotListID) -> Bool {
-        guard let list = compiled.list(list) else { return false }
-        let words = utterance.words[utterance.words(sounds)].lazy.map(\.folded)
-        let said = compiled.numbers.signature(of: words, isWritten: prices.isHeard)
+    /// Whether the words hold numbers, and others than a name; numbers beside it that nothing explains belong to it
+    /// ("chapter 4" is not "Chapter 2" with a 4 too many). Of what was heard only numbers in digits are held against it.
+    fileprivate func saysOtherNumber(
+        _ sounds: Range<Int>, _ taken: [Range<Int>], than text: Int, of list: SlotListID
+    ) -> Bool {
+        guard !sounds.isEmpty, let list = compiled.list(list) else { return false }
+        func numbers(_ words: Range<Int>) -> NumberSignature {
+            compiled.numbers.signature(of: utterance.words[words].lazy.map(\.folded), isWritten: prices.isHeard)
+        }
+        func isLoose(_ word: Int) -> Bool {
+            utterance.words.indices.contains(word) && !taken.contains { $0.contains(word) }
+                && numbers(word..<word + 1) != .none
+        }
+        var words = utterance.words(sounds)
+        while isLoose(words.upperBound) { words = words.lowerBound..<words.upperBound + 1 }
+        while isLoose(words.lowerBound - 1) { words = words.lowerBound - 1..<words.upperBound }
+        let said = numbers(words)
         return said != .none && said != list.numbers[text]
     }
 }

@@ -28,6 +28,9 @@ package struct FlexibleModel: Sendable {
     package var typed = FlexibleCosts.typed
     package var transcribed = FlexibleCosts.transcribed
     package var heard = FlexibleCosts.heard
+    package var typedCalibration = FlexibleCalibration.typed
+    package var transcribedCalibration = FlexibleCalibration.transcribed
+    package var heardCalibration = FlexibleCalibration.heard
 
     package init() {}
 }

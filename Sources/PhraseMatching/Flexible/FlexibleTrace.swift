@@ -34,6 +34,19 @@ struct FlexibleTrace {
         }
         self.parts = parts.reversed()
     }
+
+    /// Nothing is said of what the phrase has of its own, neither a name nor a word that is not everywhere: all of it
+    /// would be words that fit any phrase with a slot for them.
+    func saysNothing(of grammar: FlexibleGrammar) -> Bool {
+        let own = parts.filter { part in
+            switch (grammar.nodes[part.node].content, part.filling) {
+            case (.word(let number), _): !grammar.words[Int(number)].isFunctionWord
+            case (.slot(_, isContext: false, _), .entry): true
+            default: false
+            }
+        }
+        return !own.isEmpty && own.allSatisfy(\.sounds.isEmpty)
+    }
 }
 
 /// Finds where the sounds of one node begin.
