@@ -82,8 +82,10 @@ private struct TypedUtteranceMaker {
             said = text.replacingOccurrences(of: name.text, with: strangeWords(1...3)).split(separator: " ").map(String.init)
             keepsMeaning = false
         case .replaced:
+            let app = reading.slots.first { $0.name == AppGrammar.applicationName }?.text.split(separator: " ")
+            let spare = Self.functionWords.union((app ?? []).map(String.init))
             for place in said.indices where dice.chance(20) {
-                keepsMeaning = keepsMeaning && Self.functionWords.contains(said[place])
+                keepsMeaning = keepsMeaning && spare.contains(said[place])
                 said[place] = pick(words)
             }
         case .mixed:

@@ -86,7 +86,7 @@ enum UnderstandingBenchmark {
     private static func line(_ file: String, _ item: PhraseCase, _ match: AppMatch, _ outcome: CaseOutcome) -> String {
         let features = match.features.map { String($0) }.joined(separator: ",")
         let fields = [
-            file, "\(item.reject)", "\(outcome.isBestRight)", item.said ?? item.texts[0], features, "\(item.texts.count)",
+            file, "\(item.reject)", "\(outcome.isAmongBest)", item.said ?? item.texts[0], features, "\(item.texts.count)",
         ]
         return fields.joined(separator: "\t")
     }

@@ -8,20 +8,29 @@ package struct CaseOutcome: Sendable, Hashable {
     package let hasIntent: Bool
     /// The best reading is right, whether it is acted on or not.
     package let isBestRight: Bool
-    /// How sure the best reading is; nil where there is none.
+    /// One of those that nothing tells apart from the best is right.
+    package let isAmongBest: Bool
+    /// The chance that one of those is right; nil where there is none.
     package let score: Double?
 
     package init(_ match: AppMatch, _ item: PhraseCase) {
         isMatched = match.status == .matched
-        let best = match.readings.first
-        score = best?.score
-        hasIntent = best.map { $0.intent == item.intent } ?? false
-        let said = best?.slots.filter { $0.name != AppGrammar.applicationName } ?? []
-        let titles = Dictionary(said.map { ($0.name, $0.value.title) }, uniquingKeysWith: { first, _ in first })
-        isBestRight = hasIntent && titles == item.slots.mapValues(\.plainText)
+        hasIntent = match.best.first.map { $0.intent == item.intent } ?? false
+        isBestRight = match.best.first?.says(item) ?? false
+        isAmongBest = match.best.contains { $0.says(item) }
+        score = match.best.isEmpty ? nil : min(1, match.best.reduce(0) { $0 + $1.score })
     }
 
     package var isRight: Bool { isMatched && isBestRight }
+}
+
+extension AppReading {
+    /// The intent and all values of a case, and no others.
+    fileprivate func says(_ item: PhraseCase) -> Bool {
+        let said = slots.filter { $0.name != AppGrammar.applicationName }
+        let titles = Dictionary(said.map { ($0.name, $0.value.title) }, uniquingKeysWith: { first, _ in first })
+        return intent == item.intent && titles == item.slots.mapValues(\.plainText)
+    }
 }
 
 extension CaseValue {

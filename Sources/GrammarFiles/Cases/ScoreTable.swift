@@ -23,7 +23,7 @@ package struct ScoreTable: Sendable, Hashable {
     }
 
     package mutating func add(_ outcome: CaseOutcome) {
-        if let score = outcome.score { add(score: score, isRight: outcome.isBestRight) }
+        if let score = outcome.score { add(score: score, isRight: outcome.isAmongBest) }
     }
 
     /// All answers together.
