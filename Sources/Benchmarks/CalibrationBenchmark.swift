@@ -15,7 +15,7 @@ enum CalibrationBenchmark {
                 var table = ScoreTable()
                 for item in try PhraseCaseFile.load(path: "\(folder)/\(file)") {
                     let match = matcher.match(item.texts.map { Hypothesis(SpokenText($0)) })
-                    let outcome = CaseOutcome(match, item)
+                    let outcome = AnsweredCase(match, item)
                     table.add(outcome)
                     all.add(outcome)
                     if !match.features.isEmpty { flexible.add(outcome) }
@@ -30,8 +30,9 @@ enum CalibrationBenchmark {
     }
 
     private static func show(_ table: ScoreTable, _ title: String) {
-        print("\(title): \(table.all.count) answers, largest error of a tenth with 20: "
-            + rounded(table.largestError(from: 20)))
+        print(
+            "\(title): \(table.all.count) answers, largest error of a tenth with 20: "
+                + rounded(table.largestError(from: 20)))
         for (tenth, row) in table.tenths.enumerated() where row.count > 0 {
             print(
                 "  from \(rounded(Double(tenth) / 10))  \(row.count) answers, mean score \(rounded(row.meanScore)), "

@@ -79,7 +79,8 @@ private struct TypedUtteranceMaker {
         case .polite: said.insert(pick(Self.polite), at: dice.chance(70) ? 0 : said.count)
         case .unknown:
             guard let name = reading.slots.first(where: { $0.name != AppGrammar.applicationName }) else { return nil }
-            said = text.replacingOccurrences(of: name.text, with: strangeWords(1...3)).split(separator: " ").map(String.init)
+            said = text.replacingOccurrences(of: name.text, with: strangeWords(1...3)).split(separator: " ").map(
+                String.init)
             keepsMeaning = false
         case .replaced:
             let app = reading.slots.first { $0.name == AppGrammar.applicationName }?.text.split(separator: " ")

@@ -19,7 +19,7 @@ enum UnderstandingBenchmark {
                     let start = clock()
                     let match = matcher.match(hypotheses)
                     tally.times.append(Double(clock() - start))
-                    let outcome = CaseOutcome(match, item)
+                    let outcome = AnsweredCase(match, item)
                     tally.count(outcome, item)
                     if showsFeatures, !match.features.isEmpty { print(line(file, item, match, outcome)) }
                 }
@@ -65,7 +65,7 @@ enum UnderstandingBenchmark {
         var accepted = 0
         var times: [Double] = []
 
-        mutating func count(_ outcome: CaseOutcome, _ item: PhraseCase) {
+        mutating func count(_ outcome: AnsweredCase, _ item: PhraseCase) {
             count += 1
             guard outcome.isMatched else { return }
             if item.reject { accepted += 1 }
@@ -83,10 +83,11 @@ enum UnderstandingBenchmark {
         }
     }
 
-    private static func line(_ file: String, _ item: PhraseCase, _ match: AppMatch, _ outcome: CaseOutcome) -> String {
+    private static func line(_ file: String, _ item: PhraseCase, _ match: AppMatch, _ outcome: AnsweredCase) -> String {
         let features = match.features.map { String($0) }.joined(separator: ",")
         let fields = [
-            file, "\(item.reject)", "\(outcome.isAmongBest)", item.said ?? item.texts[0], features, "\(item.texts.count)",
+            file, "\(item.reject)", "\(outcome.isAmongBest)", item.said ?? item.texts[0], features,
+            "\(item.texts.count)",
         ]
         return fields.joined(separator: "\t")
     }

@@ -22,7 +22,7 @@ package struct ScoreTable: Sendable, Hashable {
         tenths[tenth].sum += score
     }
 
-    package mutating func add(_ outcome: CaseOutcome) {
+    package mutating func add(_ outcome: AnsweredCase) {
         if let score = outcome.score { add(score: score, isRight: outcome.isAmongBest) }
     }
 

@@ -1,7 +1,7 @@
 import PhraseMatching
 
-/// What came of a case.
-package struct CaseOutcome: Sendable, Hashable {
+/// A case and what a matcher of declarative apps made of it.
+package struct AnsweredCase: Sendable, Hashable {
     /// One meaning was found, to be acted on.
     package let isMatched: Bool
     /// The best reading is of the right intent.
