@@ -16,7 +16,7 @@ import Testing
         // The app first, missing, elsewhere.
         ("in field notes open otter tracks", "matched | 0 applicationName=0\"field notes\" note=0\"otter tracks\""),
         ("field notes open otter tracks", "matched | 0 applicationName=0\"field notes\" note=0\"otter tracks\""),
-        ("open in field notes otter tracks", "matched | 0 applicationName=0\"field notes\" note=0\"otter tracks\""),
+        ("open in field notes otter tracks", "suggested | 0 applicationName=0\"field notes\" note=0\"otter tracks\""),
         // Opposite verbs.
         ("delete otter tracks in field notes", "matched | 5 note=0\"otter tracks\" applicationName=0\"field notes\""),
         ("delte otter tracks from field notes", "matched | 5 note=0\"otter tracks\" applicationName=0\"field notes\""),
@@ -99,9 +99,9 @@ import Testing
 
     /// A phrase that says the opposite of another is understood as itself.
     @Test(arguments: [
-        ("throw it out and get rid of otter tracks", "suggested | 1 note=0\"otter tracks\""),
+        ("throw it out and get rid of otter tracks", "rejected"),
         ("pls get rid of oter tracks", "matched | 1 note=0\"oter tracks\""),
-        ("pls show oter tracks", "matched | 0 note=0\"oter tracks\""),
+        ("please show oter tracks", "matched | 0 note=0\"oter tracks\""),
     ])
     func whatTakesSeveralWordsExcludesToo(text: String, shown: String) throws {
         let matcher = try FlexibleFixture.matcher(["open {note}", "get rid of {note}"], unlisted: [])
@@ -168,5 +168,34 @@ import Testing
             }, rules: [:])
         let tree = CompiledFlexibleGrammar(wide.grammar, model, contextSlots: []) { _ in true }
         #expect(tree.grammar.nodes.count <= FlexibleGrammar.nodeLimit + 31)
+    }
+
+    /// A file may give costs of any size; they neither overflow nor make anything cheap.
+    @Test(arguments: [
+        ("opn otter tracks", "matched | 0 note=0\"otter tracks\""),
+        ("otter tracks open otter tracks", "suggested | 0 note=0\"otter tracks\""),
+    ])
+    func immenseCostsStayDear(text: String, shown: String) throws {
+        var model = FlexibleFixture.model()
+        for letter in "abcdefghijklmnopqrstuvwxyz" {
+            let sound = Sound(letter: letter)
+            model.table.setRarity(of: sound, nats: 1e9)
+            model.table.setCost(ofMissing: sound, nats: 1e9)
+            for other in "abcdefghijklmnopqrstuvwxyz" where other != letter {
+                model.table.setCost(of: Sound(letter: other), heardFor: sound, nats: 1e9)
+            }
+        }
+        model.table.extra = SoundCost(nats: 1e9)
+        let grammar = try GrammarFixture(["open {note}"], lists: ["note": ["Otter tracks", "Heron"]], rules: [:])
+            .grammar
+        let matcher = FlexibleMatcher(grammar, model: model)
+        #expect(FlexibleFixture.shown(matcher.answer(text)) == shown)
+        #expect(matcher.answer("open heron").result.best.first?.slots.first?.value == 1)
+        let prices = SoundPrices(model.table, model.typed, isHeard: false)
+        let lexicon = Lexicon(model, known: [])
+        let long = SpokenText(String(repeating: "heron ", count: 40))
+        let utterance = try #require(HeardUtterance(long, WordReader(model).sounds, lexicon, prices))
+        #expect(zip(utterance.background, utterance.background.dropFirst()).allSatisfy { $0 < $1 })
+        #expect(utterance.background[utterance.sounds.count] < SoundCost.never.rawValue)
     }
 }

@@ -26,14 +26,20 @@ final class SoundPrices: @unchecked Sendable {
             for heard in 0..<size {
                 let cost = table.cost(of: Sound(rawValue: UInt8(heard)), heardFor: sound).nats
                 let sharpened = said == heard ? cost / costs.sharpness : cost * costs.sharpness
-                (substitutions + said * size + heard).initialize(to: SoundCost(nats: sharpened).rawValue)
+                (substitutions + said * size + heard).initialize(to: Self.step(sharpened))
             }
             let deletion = table.cost(ofMissing: sound).nats * costs.sharpness
-            (deletions + said).initialize(to: SoundCost(nats: deletion).rawValue)
-            (rarities + said).initialize(to: table.rarity(of: sound).rawValue)
+            (deletions + said).initialize(to: Self.step(deletion))
+            (rarities + said).initialize(to: min(table.rarity(of: sound).rawValue, Self.rarityLimit))
         }
-        extra = SoundCost(nats: table.extra.nats * costs.sharpness).rawValue
+        extra = Self.step(table.extra.nats * costs.sharpness)
     }
+
+    /// As rare as a sound may be: the longest utterance stays cheaper than `never`.
+    private static let rarityLimit = SoundCost(nats: 6).rawValue
+
+    /// What one step costs; more than this says no more, and three of them on top of `never` must not overflow.
+    private static func step(_ nats: Double) -> Int16 { SoundCost(nats: min(nats, 100)).rawValue }
 
     deinit {
         substitutions.deallocate()
