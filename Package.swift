@@ -17,7 +17,7 @@ let package = Package(
     ],
     targets: [
         // The engine and what people say besides the command.
-        .target(name: "PhraseMatching", exclude: ["DESIGN.md"], swiftSettings: features),
+        .target(name: "PhraseMatching", exclude: ["DESIGN.md", "Flexible/DESIGN.md"], swiftSettings: features),
         .target(name: "SpokenLanguage", dependencies: ["PhraseMatching"], swiftSettings: features),
         .target(
             name: "Grammars", path: "Grammars", exclude: ["README.md"],
