@@ -83,7 +83,9 @@ final class FlexibleChannel: Sendable {
                 case .slot(_, isContext: false, _) = compiled.grammar.nodes[part.node].content
             else { continue }
             let cost = search.costOfOtherWay(ending, without: value, at: part.node)
-            guard cost <= limit, let other = FlexibleTrace(search, ending: ending) else { continue }
+            guard cost <= limit, let other = FlexibleTrace(search, ending: ending),
+                !other.saysNothing(of: compiled.grammar)
+            else { continue }
             frames.append(FlexibleFrame(other, search, ending: ending, cost: cost))
         }
         return frames

@@ -170,16 +170,21 @@ private struct Tracer {
         let costs = search.prices.substitutions + Int(sound) * SoundTable.size
         let missing = search.rows.deletions[Int(sound)]
         let (sounds, extras) = (search.rows.sounds + first, search.rows.extras + first)
-        for place in row.indices.reversed() {
-            row[place].cost = min(row[place].cost &+ missing, SoundCost.never.rawValue)
-            var extra: Int16 = 0
-            for heard in (max(0, place - 3)..<place).reversed() {
-                let through = row[heard].cost &+ costs[Int(sounds[heard + 1])] &+ extra
-                if through < row[place].cost {
-                    row[place] = row[heard]
-                    row[place].cost = through
+        row.withUnsafeMutableBufferPointer { row in
+            for place in row.indices.reversed() {
+                var step = row[place]
+                step.cost = min(step.cost &+ missing, SoundCost.never.rawValue)
+                var (heard, extra) = (place - 1, Int16(0))
+                while heard >= max(0, place - 3) {
+                    let through = row[heard].cost &+ costs[Int(sounds[heard + 1])] &+ extra
+                    if through < step.cost {
+                        step = row[heard]
+                        step.cost = through
+                    }
+                    extra &+= extras[heard + 1]
+                    heard -= 1
                 }
-                extra &+= extras[heard + 1]
+                row[place] = step
             }
         }
     }

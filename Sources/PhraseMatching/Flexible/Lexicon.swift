@@ -19,6 +19,8 @@ struct Lexicon: Sendable {
     private var known: Set<String> = []
     private var actions: [String: Actions] = [:]
     private var longestAction = 1
+    /// First words of actions that take several.
+    private var actionStarts: Set<String> = []
     private var words: [[String]] = []
     private var excluded: [Actions] = []
 
@@ -35,7 +37,9 @@ struct Lexicon: Sendable {
             words.append(action.words)
             for word in action.words.map(Self.folded) {
                 actions[word, default: 0] |= 1 << Actions(number)
-                longestAction = max(longestAction, word.split(separator: " ").count)
+                let parts = word.split(separator: " ")
+                longestAction = max(longestAction, parts.count)
+                if parts.count > 1 { actionStarts.insert(String(parts[0])) }
             }
         }
         excluded = Array(repeating: 0, count: words.count)
@@ -60,11 +64,10 @@ struct Lexicon: Sendable {
     /// What each word of a text does, alone or with its neighbours ("get rid of").
     func actions(of words: [String]) -> [Actions] {
         var all = words.map { actions(of: $0) }
-        for length in 1...longestAction where length > 1 && length <= words.count {
-            for start in 0...words.count - length {
-                let places = start..<start + length
-                guard let found = actions[words[places].joined(separator: " ")] else { continue }
-                for place in places { all[place] |= found }
+        for start in words.indices where actionStarts.contains(words[start]) {
+            for end in start + 1..<min(start + longestAction, words.count) + 1 {
+                guard let found = actions[words[start..<end].joined(separator: " ")] else { continue }
+                for place in start..<end { all[place] |= found }
             }
         }
         return all

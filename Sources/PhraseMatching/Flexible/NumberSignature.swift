@@ -23,6 +23,8 @@ struct NumberSignatureReader: Sendable {
         var hash: UInt32 = 0
         for word in words {
             if !isWritten, names.contains(word) { hash = Self.mixed(hash, word) }
+            // Few words hold digits, and bytes are looked at faster than characters.
+            guard word.utf8.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { continue }
             for digits in word.split(whereSeparator: { !Self.isDigit($0) }) {
                 for part in parts(of: String(digits)) { hash = Self.mixed(hash, part) }
             }
