@@ -82,6 +82,16 @@ import Testing
         try Self.checkSamples(AppGrammarTests.matcher(AppGrammarTests.lights), count: 200, unlisted: ["12", "5", "7"])
     }
 
+    /// The app that the description of the format shows.
+    @Test func whatTheReadmeCanSayIsUnderstood() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+        let readme = try String(contentsOf: root.appendingPathComponent("Grammars/README.md"), encoding: .utf8)
+        let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
+        let start = try #require(lines.firstIndex { $0.hasPrefix("    phrasebook: 1") })
+        let app = lines[start...].prefix { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) }
+        try Self.checkSamples(AppGrammarTests.matcher(app.joined(separator: "\n")), count: 200)
+    }
+
     private static func checkSamples(_ matcher: AppMatcher, count: Int, unlisted: [String] = ["oat milk", "12"]) throws
     {
         let grammar = matcher.grammar.grammar
