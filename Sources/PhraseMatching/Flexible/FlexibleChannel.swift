@@ -58,7 +58,9 @@ final class FlexibleChannel: Sendable {
             if trace.saysNothing(of: compiled.grammar) { continue }
             frames.append(FlexibleFrame(trace, search, ending: ending, cost: finals[ending]))
         }
-        if let first, (frames.first?.evidence ?? -100) > Self.doubtfulEvidence { frames += others(than: first, best, limit, &search) }
+        if let first, (frames.first?.evidence ?? -100) > Self.doubtfulEvidence {
+            frames += others(than: first, best, limit, &search)
+        }
         return frames
     }
 

@@ -102,7 +102,7 @@ struct FlexibleGrammarBuilder {
             let words = items.map { if case .word(let text) = $0 { text } else { "" } }
             actions[Int(id.rawValue)] |= lexicon.actions(of: words).reduce(0, |)
             add(items, names, id)
-            if let moved = movingContextFirst(items, names ?? []) { add(moved, names, id, isReordered: true) }
+            for moved in movingContext(items, names ?? []) { add(moved, names, id, isReordered: true) }
         }
     }
 
@@ -177,13 +177,18 @@ struct FlexibleGrammarBuilder {
         return Int32(words.count - 1)
     }
 
-    /// "in Field Notes open otter tracks": the last slot, if it need not be said, and the function words before it.
-    private func movingContextFirst(_ items: [Item], _ names: [String]) -> [Item]? {
+    /// "in Field Notes open otter tracks", "open in Field Notes otter tracks": the last slot, if it need not be said, and the
+    /// function words before it, in other places.
+    private func movingContext(_ items: [Item], _ names: [String]) -> [[Item]] {
         guard case .slot(let index, _)? = items.last, names.indices.contains(index), contextSlots.contains(names[index])
-        else { return nil }
+        else { return [] }
         var start = items.count - 1
         while start > 0, case .word(let text) = items[start - 1], lexicon.isFunctionWord(text) { start -= 1 }
-        return start > 0 ? Array(items[start...] + items[..<start]) : nil
+        guard start > 0 else { return [] }
+        let (command, context) = (items[..<start], items[start...])
+        let words = command.prefix { if case .word = $0 { true } else { false } }
+        let isSplit = !words.isEmpty && words.count < command.count
+        return [Array(context + command)] + (isSplit ? [Array(words + context + command[words.endIndex...])] : [])
     }
 
     private static func items(of row: [PhraseTree]) -> [Item] {

@@ -54,12 +54,12 @@ package struct FlexibleMatcher: Sendable {
             var nodes: [Bool]?
             for (number, hypothesis) in hypotheses.enumerated() {
                 let found = channel.frames(of: hypothesis.spoken, scratch, &nodes)
-                let penalty = penalty(of: number, in: hypotheses)
+                let penalty = Self.penalty(of: number, in: hypotheses)
                 for frame in found {
                     board.add(frame, key(of: frame, hypothesis.spoken), hypothesis: number, penalty: penalty)
                 }
                 board.hypothesisCount = number + 1
-                if Self.isSettled(board) { break }
+                if penalty == 0 || number > 0, Self.isSettled(board) { break }
             }
         }
         return decide(board, Array(hypotheses), channel.calibration)
@@ -78,12 +78,11 @@ package struct FlexibleMatcher: Sendable {
     /// More hypotheses say nothing new.
     private static let hypothesisLimit = 8
 
-    /// A recogniser's own confidence, else the rank.
-    private func penalty(of number: Int, in hypotheses: ArraySlice<Hypothesis>) -> Double {
-        guard let first = hypotheses[0].confidence, let own = hypotheses[number].confidence, first > 0, own > 0 else {
-            return 0.3 * Double(number)
-        }
-        return max(0, Logarithm.of(first / own))
+    /// What speaks against a hypothesis: a recogniser's own confidence in it, beside that in its surest, else its rank.
+    private static func penalty(of number: Int, in hypotheses: ArraySlice<Hypothesis>) -> Double {
+        let surest = hypotheses.compactMap(\.confidence).max() ?? 0
+        guard let own = hypotheses[number].confidence, own > 0, surest > 0 else { return 0.3 * Double(number) }
+        return Logarithm.of(surest / own)
     }
 
     private func key(of frame: FlexibleFrame, _ spoken: SpokenText) -> FrameBoard.Key {

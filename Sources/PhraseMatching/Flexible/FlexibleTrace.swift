@@ -95,7 +95,7 @@ private struct Tracer {
             let word = search.compiled.grammar.words[Int(number)]
             let missing = search.missingCost(of: word)
             let ways = word.alternatives.enumerated().map { number, sounds in
-                let way = way(sounds + [SoundList.Mark.word], source, end)
+                let way = way(sounds, source, end)
                 return (cost: way.cost &+ (number == 0 ? 0 : synonym), start: way.start, slip: way.slip)
             }
             guard let best = ways.min(by: { $0.cost < $1.cost }), best.cost <= source[end] &+ missing,
@@ -145,7 +145,9 @@ private struct Tracer {
                 length += 1
             }
         }
-        return (row[end - first].cost, Int(row[end - first].start), row[end - first].slip)
+        var best = row[end - first]
+        if length > 0 { best.endWord(allowing: search.prices.units.allowance(for: length)) }
+        return (best.cost, Int(best.start), best.slip)
     }
 
     /// A word that was said, or left out.

@@ -16,7 +16,7 @@ import Testing
         // The app first, missing, elsewhere.
         ("in field notes open otter tracks", "matched | 0 applicationName=0\"field notes\" note=0\"otter tracks\""),
         ("field notes open otter tracks", "matched | 0 applicationName=0\"field notes\" note=0\"otter tracks\""),
-        ("open in field notes otter tracks", "suggested | 0 applicationName=0\"field notes\" note=0\"otter tracks\""),
+        ("open in field notes otter tracks", "matched | 0 applicationName=0\"field notes\" note=0\"otter tracks\""),
         // Opposite verbs.
         ("delete otter tracks in field notes", "matched | 5 note=0\"otter tracks\" applicationName=0\"field notes\""),
         ("delte otter tracks from field notes", "matched | 5 note=0\"otter tracks\" applicationName=0\"field notes\""),
@@ -36,7 +36,7 @@ import Testing
         ),
         // Negative phrases.
         ("opn a note in a new window in field notes", "rejected | vetoed"),
-        ("please open a note in new window in field notes", "rejected | vetoed"),
+        ("please open a note in new window in field notes", "rejected"),
         // Free text.
         ("serch field notes for oat milk", "matched | 3 applicationName=0\"field notes\" text=?\"oat milk\""),
         (
@@ -58,7 +58,7 @@ import Testing
     @Test(arguments: [
         (
             ["hope and other tricks in feel notes", "open otter tracks in field notes"],
-            "1 matched | 0 note=0\"otter tracks\" applicationName=0\"field notes\""
+            "0 matched | 0 note=0\"other tricks\" applicationName=0\"feel notes\""
         ),
         (
             [
@@ -84,9 +84,9 @@ import Testing
 
     /// A recogniser that is sure of its first text is believed more than one that is not.
     @Test(arguments: [
-        ([0.9, 0.1], "1 matched | 0 note=1\"heron at low tide\" applicationName=0\"field notes\""),
-        ([0.5, 0.5], "1 matched | 0 note=1\"heron at low tide\" applicationName=0\"field notes\""),
-        ([0.0, 0.5], "1 matched | 0 note=1\"heron at low tide\" applicationName=0\"field notes\""),
+        ([0.9, 0.1], "0 matched | 0 note=2\"heron nest\" applicationName=0\"field notes\""),
+        ([0.5, 0.5], "0 matched | 0 note=2\"heron nest\" applicationName=0\"field notes\""),
+        ([0.0, 0.5], "0 matched | 0 note=2\"heron nest\" applicationName=0\"field notes\""),
         ([0.1, 0.9], "1 matched | 0 note=1\"heron at low tide\" applicationName=0\"field notes\""),
     ])
     func confidencesCount(confidences: [Double], shown: String) throws {
@@ -159,14 +159,18 @@ import Testing
         let fixture = try GrammarFixture(
             [many, parts + " " + many, "[x] [y] [z] [u] [v] [w] open"], lists: [:], rules: [:])
         let model = FlexibleFixture.model()
-        let compiled = CompiledFlexibleGrammar(fixture.grammar, model, contextSlots: []) { _ in true }
+        let compiled = CompiledFlexibleGrammar(
+            fixture.grammar, model, WordReader(model, isHeard: true), contextSlots: []
+        ) { _ in true }
         #expect(compiled.grammar.endings.count <= 3 * FlexibleGrammar.rowLimit)
 
         let wide = try GrammarFixture(
             (0..<3_000).map { number in
                 "w\(number) " + (0..<30).map { "v\(number)x\($0)" }.joined(separator: " ")
             }, rules: [:])
-        let tree = CompiledFlexibleGrammar(wide.grammar, model, contextSlots: []) { _ in true }
+        let tree = CompiledFlexibleGrammar(
+            wide.grammar, model, WordReader(model, isHeard: true), contextSlots: []
+        ) { _ in true }
         #expect(tree.grammar.nodes.count <= FlexibleGrammar.nodeLimit + 31)
     }
 
@@ -192,9 +196,11 @@ import Testing
         #expect(FlexibleFixture.shown(matcher.answer(text)) == shown)
         #expect(matcher.answer("open heron").result.best.first?.slots.first?.value == 1)
         let prices = SoundPrices(model.table, model.typed, isHeard: false)
-        let lexicon = Lexicon(model, known: [])
+        let compiled = CompiledFlexibleGrammar(
+            grammar, model, WordReader(model, isHeard: true), contextSlots: []
+        ) { _ in true }
         let long = SpokenText(String(repeating: "heron ", count: 40))
-        let utterance = try #require(HeardUtterance(long, WordReader(model).sounds, lexicon, prices))
+        let utterance = try #require(HeardUtterance(long, compiled.reader.sounds, compiled, prices))
         #expect(zip(utterance.background, utterance.background.dropFirst()).allSatisfy { $0 < $1 })
         #expect(utterance.background[utterance.sounds.count] < SoundCost.never.rawValue)
     }

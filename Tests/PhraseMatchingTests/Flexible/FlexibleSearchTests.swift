@@ -16,7 +16,9 @@ import Testing
             dice = Dice(seed: seed)
             let fixture = try Random.fixture(&dice)
             let model = FlexibleFixture.model()
-            compiled = CompiledFlexibleGrammar(fixture.grammar, model, contextSlots: ["app"]) { _ in true }
+            compiled = CompiledFlexibleGrammar(
+                fixture.grammar, model, WordReader(model, isHeard: true), contextSlots: ["app"]
+            ) { _ in true }
             let isHeard = dice.chance(50)
             prices = SoundPrices(model.table, isHeard ? model.heard : model.typed, isHeard: isHeard)
         }
@@ -58,12 +60,12 @@ import Testing
                 }
             }
             let reader = compiled.reader.sounds
-            return HeardUtterance(SpokenText(String(letters)), reader, compiled.lexicon, prices)
+            return HeardUtterance(SpokenText(String(letters)), reader, compiled, prices)
         }
     }
 
-    private static let slack = 256
-    private static let patience = 176
+    private static let slack = 160
+    private static let patience = 144
     private static let never = Int(SoundCost.never.rawValue)
 
     @Test(arguments: 0..<60 as Range<UInt64>)
@@ -136,11 +138,13 @@ import Testing
         let prices = SoundPrices(model.table, model.typed, isHeard: false)
         func compiled(_ names: [String]) throws -> CompiledFlexibleGrammar {
             let fixture = try GrammarFixture(["open {name} in the sky"], lists: ["name": names], rules: [:])
-            return CompiledFlexibleGrammar(fixture.grammar, model, contextSlots: []) { _ in true }
+            return CompiledFlexibleGrammar(
+                fixture.grammar, model, WordReader(model, isHeard: true), contextSlots: []
+            ) { _ in true }
         }
         let (all, rest) = (try compiled(names), try compiled(Array(names.dropFirst())))
         let said = SpokenText("open \(dice.pick(names, else: "")) in sky")
-        let utterance = try #require(HeardUtterance(said, all.reader.sounds, all.lexicon, prices))
+        let utterance = try #require(HeardUtterance(said, all.reader.sounds, all, prices))
         let (scratch, second) = (FlexibleScratch(), FlexibleScratch())
         defer { withExtendedLifetime((scratch, second)) {} }
         var search = FlexibleSearch(all, utterance, prices, scratch)

@@ -17,7 +17,9 @@ struct FlexibleTwin {
     func costs() -> [Int] {
         compiled.grammar.endings.indices.map { ending in
             let row = compiled.way(to: ending).reduce(passing(from: 0)) { row, node in
-                passing(core(compiled.grammar.nodes[node].content, row))
+                let isHopeless = patience.map { difference(row) >= $0 } ?? false
+                let core = isHopeless ? row.map { _ in Self.never } : core(compiled.grammar.nodes[node].content, row)
+                return passing(core)
             }
             return row[count]
         }
@@ -28,10 +30,10 @@ struct FlexibleTwin {
         var row = [Int](repeating: Self.never, count: count + 1)
         row[sounds.lowerBound] = 0
         switch (content, filling) {
-        case (.slot(_, mayBeUnsaid: true), .unsaid):
+        case (.slot(_, _, mayBeUnsaid: true), .unsaid):
             return sounds.isEmpty ? units(prices.costs.missingContext) : Self.never
         case (.slot, .free): return free(row)[sounds.upperBound]
-        case (.slot(let id, _), .entry(_, let text)):
+        case (.slot(let id, _, _), .entry(_, let text)):
             guard let list = compiled.list(id) else { return Self.never }
             return entry(Array(list.sounds[list.range(of: text)]), row)?[sounds.upperBound] ?? Self.never
         default: return core(content, row)[sounds.upperBound]
@@ -59,7 +61,7 @@ struct FlexibleTwin {
         switch content {
         case .reordered: return source.map { $0 + units(prices.costs.contextFirst) }
         case .word(let number): return word(compiled.grammar.words[Int(number)], source)
-        case .slot(let id, let mayBeUnsaid):
+        case .slot(let id, _, let mayBeUnsaid):
             var ways: [[Int]] = []
             if let list = compiled.list(id) {
                 ways = list.values.indices.compactMap { entry(Array(list.sounds[list.range(of: $0)]), source) }
@@ -85,7 +87,12 @@ struct FlexibleTwin {
     }
 
     private func spelled(_ sounds: [UInt8], _ source: [Int]) -> [Int] {
-        sounds.reduce(source) { advance($0, $1) }
+        var rows = [source]
+        for (index, sound) in sounds.enumerated() {
+            let row = advance(rows[index], sound)
+            rows.append(index == 0 ? row : swapping(row, rows[index - 1], sounds[index - 1], sound))
+        }
+        return rows[sounds.count]
     }
 
     /// Heard as one sound, with up to two more from nowhere behind it, or not at all.
@@ -101,16 +108,32 @@ struct FlexibleTwin {
         }
     }
 
+    /// The same, or the last two sounds in the wrong order where people type.
+    private func swapping(_ row: [Int], _ before: [Int], _ first: UInt8, _ second: UInt8) -> [Int] {
+        guard !prices.isHeard else { return row }
+        return (0...count).map { end in
+            guard end > 1 else { return row[end] }
+            let (early, late) = (Int(utterance.sounds[end - 2]), Int(utterance.sounds[end - 1]))
+            let heard =
+                Int(prices.substitutions[Int(second) * SoundTable.size + early])
+                + Int(prices.substitutions[Int(first) * SoundTable.size + late])
+            return min(row[end], before[end - 2] + heard + units(prices.costs.swapped))
+        }
+    }
+
     /// `nil` if it was given up.
     private func entry(_ sounds: [UInt8], _ source: [Int]) -> [Int]? {
         let limit = patience.map { $0 + difference(source) }
-        var (row, wordStart, length) = (source, source, 0)
+        var (row, last, wordStart, length) = (source, source, source, 0)
         for (index, sound) in sounds.enumerated() {
             if SoundList.isMark(sound) {
                 row = least([row, wordStart.map { $0 + missing(sounds[index - length..<index], sound) }])
                 (wordStart, length) = (row, 0)
             } else {
+                let before = last
+                last = row
                 row = advance(row, sound)
+                if length > 0 { row = swapping(row, before, sounds[index - 1], sound) }
                 length += 1
                 if let limit, (index + 1) % 4 == 0, difference(row) > limit { return nil }
             }
@@ -120,7 +143,7 @@ struct FlexibleTwin {
 
     private func missing(_ sounds: ArraySlice<UInt8>, _ mark: UInt8) -> Int {
         let isSmall = mark == SoundList.Mark.functionWord
-        let limit = units(isSmall ? prices.costs.missingFunctionWord : prices.costs.missingWord)
+        let limit = units(isSmall ? prices.costs.missingFunctionWord : prices.costs.missingNameWord)
         return sounds.count > 3 ? limit : min(limit, sounds.reduce(0) { $0 + Int(prices.deletions[Int($1)]) })
     }
 

@@ -13,7 +13,7 @@ import Testing
 
     /// What is the same is one entry: the best evidence less its rank's penalty, the sum of all, each hypothesis once.
     @Test func theSameMeaningIsOneEntry() throws {
-        var board = FrameBoard(hypothesisCount: 3)
+        var board = FrameBoard()
         board.add(Self.frame(0, 2), Self.key(0, 1), hypothesis: 0, penalty: 0)
         board.add(Self.frame(1, 5), Self.key(0, 1), hypothesis: 0, penalty: 0)
         board.add(Self.frame(0, 6), Self.key(0, 1), hypothesis: 2, penalty: 0.6)
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func otherFillingsAndMeaningsAreOtherEntries() {
-        var board = FrameBoard(hypothesisCount: 1)
+        var board = FrameBoard()
         for key in [
             Self.key(0, 1), Self.key(0, 2), Self.key(1, 1), Self.key(0, nil, "milk"), Self.key(0, nil, "bread"),
         ] {
@@ -35,12 +35,12 @@ import Testing
     }
 
     @Test func ofEqualEvidenceTheFirstTemplateStandsFirst() {
-        var board = FrameBoard(hypothesisCount: 1)
+        var board = FrameBoard()
         for number in [3, 1, 2] as [UInt32] {
             board.add(Self.frame(number, 1), Self.key(number), hypothesis: 0, penalty: 0)
         }
         #expect(board.ranked.map(\.frame.template.rawValue) == [1, 2, 3])
-        #expect(FrameBoard(hypothesisCount: 0).ranked.isEmpty)
+        #expect(FrameBoard().ranked.isEmpty)
     }
 
     @Test func logarithmsAndExponentials() {

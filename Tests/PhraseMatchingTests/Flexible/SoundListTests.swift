@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SoundListTests {
     private static let model = FlexibleFixture.model()
-    private static let reader = WordReader(model)
+    private static let reader = WordReader(model, isHeard: true)
 
     private static func list(_ titles: [String]) -> SoundList {
         let list = SlotList(name: "x", acceptsUnlisted: false, entries: GrammarFixture.entries(titles))

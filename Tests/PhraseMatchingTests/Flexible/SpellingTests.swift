@@ -62,7 +62,7 @@ import Testing
         ("1000000", "1000000"),
     ])
     func digitsAreSaid(word: String, said: String) {
-        let reader = WordReader(FlexibleFixture.model())
+        let reader = WordReader(FlexibleFixture.model(), isHeard: true)
         let sounds = said.split(separator: " ").flatMap { reader.sounds(of: String($0)) }
         #expect(reader.sounds(of: word) == sounds && !sounds.isEmpty)
     }
@@ -70,7 +70,7 @@ import Testing
     /// Each letter of a script without rules is a sound, and the same letter the same one.
     @Test(arguments: ["メモを開く", "เปิดบันทึก", "افتح", "öffne", "ß", "🦦"])
     func aScriptWithoutRulesIsReadLetterByLetter(word: String) {
-        let reader = WordReader(FlexibleFixture.model())
+        let reader = WordReader(FlexibleFixture.model(), isHeard: true)
         let sounds = reader.sounds(of: word)
         #expect(!sounds.isEmpty && sounds.allSatisfy { !SoundList.isMark($0) })
         #expect(sounds == reader.sounds(of: word))
