@@ -19,7 +19,7 @@ import sys
 import zlib
 
 FEATURES = ["bias", "evidence", "meanEvidence", "support", "margin", "wordDoubt", "nameDoubt", "explained", "isPlain",
-            "namesContext"]
+            "namesContext", "slip", "strangers"]
 FOLDS, RIDGE, MADE_UP = 8, 0.1, 0.3
 
 

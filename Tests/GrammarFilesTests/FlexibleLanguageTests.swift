@@ -68,7 +68,7 @@ import Testing
         ("peux-tu ouvrir héron à marée basse dans le carnet", "matched Open(Héron à marée basse)"),
         ("affiche le héron à marée basse dans carnet", "matched Open(Héron à marée basse)"),
         ("ouvre éron à marré basse dans carnet", "matched Open(Héron à marée basse)"),
-        ("ouvre ni dans les rosaux dans carné", "matched Open(Nid dans les roseaux)"),
+        ("ouvre nid dans les rosaux dans carné", "matched Open(Nid dans les roseaux)"),
         ("dans carnet ouvre traces de loutre", "matched Open(Traces de loutre)"),
         ("ouvre boulangerie dupon", "matched Open(Boulangerie Dupont)"),
         ("efface traces de loutre dans carnet", "matched Delete(Traces de loutre)"),
