@@ -51,6 +51,10 @@ struct TranscriptCase: Sendable, CustomTestStringConvertible {
             ]),
         .init("n-best", #"{"text":["open it","","open eat"]}"#, ["open it|open eat"]),
         .init(
+            "n-best with the surest text last",
+            #"{"alternatives":[{"text":"delete it","confidence":0.1},{"text":"open it","confidence":0.9}]}"#,
+            ["open it 0.9|delete it 0.1"]),
+        .init(
             "Google",
             #"{"is_final":false,"transcript":"op"}"# + "\n"
                 + #"{"alternatives":[{"transcript":"open it","confidence":0.9},{"transcript":"oven it"}]}"#,

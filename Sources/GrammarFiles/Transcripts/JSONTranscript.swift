@@ -59,7 +59,17 @@ enum JSONTranscript {
             }
             found.append(Transcript.Hypothesis(text: clean(text), confidence: number(item["confidence"])))
         }
-        return found
+        return surestFirst(found)
+    }
+
+    /// A recogniser that says how sure it is of every text is believed in that, whatever the order.
+    private static func surestFirst(_ found: [Transcript.Hypothesis]) -> [Transcript.Hypothesis] {
+        guard found.allSatisfy({ $0.confidence != nil }) else { return found }
+        let sorted = found.enumerated().sorted { a, b in
+            let (first, second) = (a.element.confidence ?? 0, b.element.confidence ?? 0)
+            return first == second ? a.offset < b.offset : first > second
+        }
+        return sorted.map(\.element)
     }
 
     private static func number(_ value: Any?) -> Double? {

@@ -111,13 +111,16 @@ struct CostRowMath {
     }
 
     /// Any number of sounds that the phrase does not have.
+    ///
+    /// - landings: what it costs to go on with the phrase at each position.
     @inline(__always)
-    func pass(_ row: CostRow, gaps: CostRow) {
+    func pass(_ row: CostRow, gaps: CostRow, landings: CostRow) {
         var least = row[0]
         for place in 1..<max(count + 1, 1) {
             let passed = least &+ gaps[place]
+            let landed = passed &+ landings[place]
             least = passed < row[place] ? passed : row[place]
-            row[place] = least
+            if landed < row[place] { row[place] = landed }
         }
     }
 

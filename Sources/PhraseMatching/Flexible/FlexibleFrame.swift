@@ -65,7 +65,8 @@ struct FlexibleFrame {
         strangers = Self.strangers(trace, utterance)
         asksOtherwise = trace.parts.contains { $0.filling == .word && $0.slip > 0 }
         self.explained = explained / max(1, Double(utterance.background[utterance.sounds.count]))
-        isOpposed = saysOtherNumber || Self.isOpposed(slots, utterance, compiled, info.template)
+        isOpposed =
+            saysOtherNumber || search.leavesNumbers(trace) || Self.isOpposed(slots, utterance, compiled, info.template)
     }
 
     private static func strangers(_ trace: FlexibleTrace, _ utterance: HeardUtterance) -> Int {
@@ -97,6 +98,16 @@ struct FlexibleFrame {
 }
 
 extension FlexibleSearch {
+    /// Whether a number is said that nothing explains: "one hundred and one" is not 100, nor "book 0 tickets" a booking.
+    fileprivate func leavesNumbers(_ trace: FlexibleTrace) -> Bool {
+        let taken = trace.parts.filter { !$0.sounds.isEmpty }.map { utterance.words($0.sounds) }
+        return utterance.words.indices.contains { word in
+            guard !taken.contains(where: { $0.contains(word) }) else { return false }
+            let said = CollectionOfOne(utterance.words[word].folded)
+            return compiled.numbers.signature(of: said, isWritten: prices.isHeard) != .none
+        }
+    }
+
     /// Whether the words hold numbers, and others than a name; numbers beside it that nothing explains belong to it
     /// ("chapter 4" is not "Chapter 2" with a 4 too many). Of what was heard only numbers in digits are held against it.
     fileprivate func saysOtherNumber(

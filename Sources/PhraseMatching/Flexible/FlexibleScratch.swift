@@ -73,7 +73,8 @@ struct SearchRows {
         static let sounds = gaps + 2
         static let background = gaps + 3
         static let start = gaps + 4
-        static let nodes = gaps + 5
+        static let landings = gaps + 5
+        static let nodes = gaps + 6
     }
 
     static func count(nodes: Int) -> Int { Place.nodes + 3 * nodes }
@@ -83,6 +84,8 @@ struct SearchRows {
 
     /// What the sound before each position costs as a part of a word that the phrase does not have.
     var gaps: CostRow { row(Place.gaps) }
+    /// What it costs to go on with the phrase at each position after words that it does not have.
+    var landings: CostRow { row(Place.landings) }
     /// The same within a word or name.
     var extras: CostRow { row(Place.extras) }
     /// The sound before each position.
@@ -112,7 +115,10 @@ struct SearchRows {
         }
         for (index, cost) in utterance.background.enumerated() { background[index] = cost }
         start[0] = 0
-        math.pass(start, gaps: gaps)
+        let inside: SoundCost = utterance.landsInWords ? SoundCost(rawValue: 0) : .impassable
+        math.fill(landings, with: inside)
+        for end in utterance.wordStarts { landings[end] = 0 }
+        math.pass(start, gaps: gaps, landings: landings)
     }
 
     /// What each sound of the utterance costs for one of the phrase; made when it is first asked for.

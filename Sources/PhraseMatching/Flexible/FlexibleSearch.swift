@@ -87,7 +87,7 @@ struct FlexibleSearch {
             }
         }
         math.copy(core, to: behind)
-        math.pass(behind, gaps: rows.gaps)
+        math.pass(behind, gaps: rows.gaps, landings: rows.landings)
     }
 }
 

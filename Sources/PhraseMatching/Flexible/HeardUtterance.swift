@@ -18,6 +18,9 @@ struct HeardUtterance {
     let gaps: [Int16]
     /// The same within a word or name.
     let extras: [Int16]
+    /// A word may be half of something that the phrase does not have: recognisers join and split them. In one text alone
+    /// words are whole, so that "undelete" is not "delete".
+    let landsInWords: Bool
 
     init?(
         _ spoken: SpokenText, _ reader: (String) -> [UInt8], _ compiled: CompiledFlexibleGrammar, _ prices: SoundPrices
@@ -46,6 +49,7 @@ struct HeardUtterance {
             guard sounds.count <= Self.soundLimit else { return nil }
         }
         guard !sounds.isEmpty else { return nil }
+        landsInWords = prices.isHeard
         wordOfSound.append(words.count)
         wordStarts.append(sounds.count)
         (self.sounds, self.wordOfSound, self.wordStarts) = (sounds, wordOfSound, wordStarts)

@@ -17,7 +17,7 @@ extension LanguagePack {
         model.opposites = commands.opposites.sorted { $0.key < $1.key }.flatMap { name, others in
             others.map { (name, $0) }
         }
-        model.numberNames = (Array(numbers.words.keys) + numbers.multipliers.keys).sorted()
+        model.numberNames = (Array(numbers.words.keys) + numbers.multipliers.keys + numbers.minus).sorted()
         model.numberWords = { [language] number in NumberSpelling(language: language).words(for: number) }
         return model
     }

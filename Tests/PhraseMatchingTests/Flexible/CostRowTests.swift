@@ -58,9 +58,11 @@ import Testing
 
         let gaps = rows.random(4, 0...90, &dice)
         for place in 0...math.count where gaps[place] > 90 { gaps[place] = 90 }
+        let landings = rows.random(5, 0...0, &dice)
+        for place in 0...math.count { landings[place] = dice.chance(50) ? SoundCost.impassable.rawValue : 0 }
         math.copy(a, to: copy)
-        math.pass(copy, gaps: gaps)
-        #expect(rows.values(copy) == Self.passed(first, rows.values(gaps)))
+        math.pass(copy, gaps: gaps, landings: landings)
+        #expect(rows.values(copy) == Self.passed(first, rows.values(gaps), rows.values(landings)))
     }
 
     /// Behind the end of a row there is nothing but `never`, less `never`.
@@ -68,9 +70,11 @@ import Testing
         math.width > math.count + 1 ? 0 : nil
     }
 
-    private static func passed(_ row: [Int], _ gaps: [Int]) -> [Int] {
-        row.indices.map { place in
-            (0...place).map { row[$0] + gaps[$0 + 1..<place + 1].reduce(0, +) }.min() ?? 0
+    private static func passed(_ row: [Int], _ gaps: [Int], _ landings: [Int]) -> [Int] {
+        row.indices.map { end in
+            (0...end).map { start in
+                start == end ? row[end] : row[start] + gaps[start + 1...end].reduce(0, +) + landings[end]
+            }.min() ?? 0
         }
     }
 

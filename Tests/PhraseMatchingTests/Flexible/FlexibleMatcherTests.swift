@@ -27,7 +27,10 @@ import Testing
         // Numbers.
         ("open chaptr 2 in field notes", "matched | 0 note=4\"chaptr 2\" applicationName=0\"field notes\""),
         ("open chapter two in field notes", "matched | 0 note=4\"chapter two\" applicationName=0\"field notes\""),
-        ("open chapter 4 in field notes", "rejected"),
+        ("open chapter 4 in field notes", "rejected"), ("open otter tracks 0 in field notes", "rejected"),
+        ("open one hundred otter tracks in field notes", "rejected"),
+        // A word is whole.
+        ("undelete otter tracks from field notes", "rejected"),
         // Two that are equally near.
         ("open heron in field notes", "matched | 0 note=2\"heron\" applicationName=0\"field notes\""),
         (

@@ -48,10 +48,11 @@ struct FlexibleTwin {
         passing((0...count).map { $0 == start ? 0 : Self.never })
     }
 
-    /// Then words that the phrase does not have.
+    /// Then words that the phrase does not have, whole ones where they are whole.
     private func passing(_ row: [Int]) -> [Int] {
         (0...count).map { end in
-            (0...end).map { start in
+            let lands = utterance.landsInWords || utterance.wordStarts.contains(end)
+            return (lands ? 0...end : end...end).map { start in
                 row[start] + utterance.gaps[start..<end].reduce(0) { $0 + Int($1) }
             }.min() ?? Self.never
         }
