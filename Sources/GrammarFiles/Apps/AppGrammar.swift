@@ -80,14 +80,14 @@ package final class AppGrammar: Sendable {
 
     package func intent(at place: Place) -> DeclarativeApp.Intent { apps[place.app].intents[place.intent] }
 
-    /// What a match means; nil where a slot holds what its parameter cannot ("banana" for a number).
-    package func reading(of match: Match) -> AppReading? {
+    /// What a match of an utterance means; nil where a slot holds what its parameter cannot ("banana" for a number).
+    package func reading(of match: Match, in spoken: SpokenText) -> AppReading? {
         guard let meaning = meanings[match.template] else { return nil }
         let intent = intent(at: meaning.place)
         var slots: [AppReading.Slot] = []
         for slot in match.slots {
             guard let parameter = intent.parameter(slot.name) else { continue }
-            guard let value = value(of: slot, parameter, app: meaning.place.app) else { return nil }
+            guard let value = value(of: slot, in: spoken, parameter, app: meaning.place.app) else { return nil }
             let said = AppReading.Slot(name: slot.name, value: value, text: slot.text, span: slot.span)
             if let place = slots.firstIndex(where: { $0.name == slot.name }) {
                 if parameter.isList { slots[place] = slots[place].adding(said) }
@@ -133,18 +133,28 @@ extension AppGrammar {
 // MARK: - Values
 
 extension AppGrammar {
-    private func value(of slot: SlotMatch, _ parameter: DeclarativeApp.Parameter, app: Int) -> AppValue? {
+    private func value(
+        of slot: SlotMatch, in spoken: SpokenText, _ parameter: DeclarativeApp.Parameter, app: Int
+    ) -> AppValue? {
+        let isNegative = hasSign(slot, in: spoken)
+        func number(_ value: AppValue) -> AppValue? { checked(isNegative ? value.negative : value, parameter) }
         if let value = slot.value, let content = contents[slot.list] {
-            return content.value(Int(value)).flatMap { checked($0, parameter) }
+            return content.value(Int(value)).flatMap(number)
         }
         switch parameter.type {
-        case .int:
-            return readers[app].integer(SpokenText(slot.text)).flatMap { checked(.integer($0), parameter) }
-        case .double:
-            return readers[app].number(SpokenText(slot.text)).flatMap { checked(.number($0), parameter) }
+        case .int: return readers[app].integer(SpokenText(slot.text)).flatMap { number(.integer($0)) }
+        case .double: return readers[app].number(SpokenText(slot.text)).flatMap { number(.number($0)) }
         case .entity, .enumeration, .bool: return nil
         default: return parameter.isList ? .list(items(slot.text, app)) : .text(slot.text)
         }
+    }
+
+    /// A sign is not said, so it is in no slot: a hyphen right before digits, with nothing right before it ("to -5").
+    private func hasSign(_ slot: SlotMatch, in spoken: SpokenText) -> Bool {
+        guard slot.text.first?.isNumber ?? false else { return false }
+        let before = spoken.substring(0..<slot.span.lowerBound)
+        guard before.last == "-" || before.last == "−" else { return false }
+        return before.dropLast().last?.isWhitespace ?? true
     }
 
     /// A number as its parameter has it, nil where it is out of range.
@@ -186,6 +196,17 @@ extension AppGrammar.Content {
         case .numbers(let range): range[index].map(AppValue.integer)
         case .bools: .bool(index == 1)
         case .nothing: nil
+        }
+    }
+}
+
+extension AppValue {
+    /// The number below zero; anything else is itself.
+    fileprivate var negative: AppValue {
+        switch self {
+        case .integer(let number): .integer(-abs(number))
+        case .number(let number): .number(-abs(number))
+        default: self
         }
     }
 }

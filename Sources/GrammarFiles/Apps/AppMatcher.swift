@@ -79,8 +79,8 @@ extension MatchAnswer {
 
 extension AppMatch {
     fileprivate init(_ result: MatchResult, of spoken: SpokenText, in grammar: AppGrammar) {
-        let best = Self.distinct(result.best.compactMap(grammar.reading))
-        let all = Self.distinct(result.matches.compactMap(grammar.reading))
+        let best = Self.distinct(result.best.compactMap { grammar.reading(of: $0, in: spoken) })
+        let all = Self.distinct(result.matches.compactMap { grammar.reading(of: $0, in: spoken) })
         // Where none of the best can be read (a number that is none), the next one counts.
         self.best = best.isEmpty ? Array(all.prefix(1)) : best
         status = self.best.isEmpty ? .rejected : self.best.count == 1 ? .matched : .ambiguous
@@ -94,7 +94,8 @@ extension AppMatch {
     }
 
     fileprivate init(_ answer: MatchAnswer, of hypotheses: [SpokenText], in grammar: AppGrammar) {
-        let sounding = Self.distinct(answer.result.best.compactMap(grammar.reading))
+        let heard = hypotheses[answer.hypothesis]
+        let sounding = Self.distinct(answer.result.best.compactMap { grammar.reading(of: $0, in: heard) })
         let denials = Set(sounding.map { grammar.denial(of: $0, by: hypotheses) })
         let best = denials.contains(.certain) ? [] : sounding
         self.best = best
@@ -104,12 +105,13 @@ extension AppMatch {
             ? .rejected
             : denials.contains(.doubtful)
                 ? .suggested : best.count == 1 && answer.status == .ambiguous ? .matched : answer.status
-        readings = best.isEmpty ? [] : Self.distinct(answer.result.matches.compactMap(grammar.reading))
+        readings =
+            best.isEmpty ? [] : Self.distinct(answer.result.matches.compactMap { grammar.reading(of: $0, in: heard) })
         wasTruncated = answer.result.wasTruncated
         vetoed = answer.result.vetoed
         isOverlong = false
         result = answer.result
-        spoken = hypotheses[answer.hypothesis]
+        spoken = heard
         features = answer.features
     }
 

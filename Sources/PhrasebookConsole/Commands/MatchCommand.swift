@@ -1,5 +1,6 @@
 import GrammarFiles
 import IntentRuntime
+import PhraseMatching
 
 /// `match [TEXT]`: what an utterance would do, performing nothing.
 enum MatchCommand: ConsoleCommand {
@@ -17,7 +18,9 @@ enum MatchCommand: ConsoleCommand {
         if let session = try GrammarSession.open(call) {
             let interpreter = session.interpreter
             return try await run(call, isConcurrent: true) { transcript in
-                interpreter.interpret(transcript.hypotheses.map(\.text), seeksNearest: seeksNearest)
+                interpreter.interpret(
+                    transcript.hypotheses.map { Hypothesis(SpokenText($0.text), confidence: $0.confidence) },
+                    seeksNearest: seeksNearest)
             }
         }
         // Authors' queries are asked one at a time, as in a conversation.

@@ -64,6 +64,7 @@ import Testing
     static let table: [(String, String)] = [
         ("set the light in the room two to seventy five percent", "SetLevel(room=Room 2, level=75)"),
         ("dim the light in the den to 5", "SetLevel(room=Room 2, level=5)"),
+        ("dim the light in the den to -5", "nothing"), ("dim the light in the den to −55", "nothing"),
         ("dim the light in the room 2 to 101", "nothing"),
         ("set the light in kitchen to 5", "SetLevel(room=Kitchen, level=5) | SetLevel(room=Kitchen, level=5)"),
         (

@@ -105,7 +105,9 @@ import Testing
                 // A negative phrase, or a number that is none, may take a sample away.
                 if match.vetoed || match.best.isEmpty { continue }
                 understood += 1
-                let own = match.result.matches.first { $0.template == id }.flatMap(matcher.grammar.reading)
+                let own = match.result.matches.first { $0.template == id }.flatMap {
+                    matcher.grammar.reading(of: $0, in: match.spoken)
+                }
                 let intents = Set(match.best.map(\.intent))
                 #expect(intents.contains(own?.intent ?? ""), "“\(said)” is \(match.best)")
                 #expect(intents.count == 1 || match.status == .ambiguous)
