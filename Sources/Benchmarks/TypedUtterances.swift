@@ -48,7 +48,7 @@ private struct TypedUtteranceMaker {
         self.matcher = matcher
         self.strange = strange
         sampler = Sampler(matcher.grammar.grammar, seed: seed)
-        dice = SeededNumbers(state: seed)
+        dice = SeededNumbers(seed: seed)
     }
 
     private enum Slip: String, CaseIterable {
@@ -137,17 +137,6 @@ private struct TypedUtteranceMaker {
     }
 }
 
-/// SplitMix64: the same numbers everywhere.
-private struct SeededNumbers {
-    var state: UInt64
-
-    mutating func roll(_ count: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-        return Int((z ^ z >> 31) % UInt64(max(count, 1)))
-    }
-
-    mutating func chance(_ percent: Int) -> Bool { roll(100) < percent }
+extension SeededNumbers {
+    fileprivate mutating func chance(_ percent: Int) -> Bool { roll(100) < percent }
 }

@@ -10,7 +10,7 @@ struct SampleRound {
 
     init(_ grammar: Grammar, seed: UInt64) {
         sampler = Sampler(grammar, seed: seed)
-        var numbers = SeededNumbers(state: seed)
+        var numbers = SeededNumbers(seed: seed)
         templates = (0..<grammar.templateCount).map { TemplateID(rawValue: UInt32($0)) }.shuffled(using: &numbers)
     }
 
@@ -49,19 +49,6 @@ struct SampleRound {
             return meaning
         }
         return nil
-    }
-}
-
-/// SplitMix64: the same numbers everywhere.
-struct SeededNumbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-        return z ^ z >> 31
     }
 }
 

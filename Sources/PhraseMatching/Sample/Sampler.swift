@@ -4,14 +4,14 @@
 ///     sampler.utterance(of: TemplateID(rawValue: 0))      // "turn off the kitchen light"
 package struct Sampler {
     private let grammar: Grammar
-    private var state: UInt64
+    private var numbers: SeededNumbers
     /// What is said where a slot takes words of no list.
     private let unlisted: [FoldedText]
 
     package init(_ grammar: Grammar, seed: UInt64, unlisted: [String] = ["something", "oat milk", "the long way home"])
     {
         self.grammar = grammar
-        state = seed
+        numbers = SeededNumbers(seed: seed)
         self.unlisted = unlisted.map { FoldedText($0) }
     }
 
@@ -57,7 +57,7 @@ package struct Sampler {
         case .sequence(let items):
             for item in items where !add(item, to: &row) { return false }
             return true
-        case .choice(let items): return items.isEmpty || add(items[roll(items.count)], to: &row)
+        case .choice(let items): return items.isEmpty || add(items[numbers.roll(items.count)], to: &row)
         case .permutation(let items): return addPermuted(items, to: &row)
         }
     }
@@ -65,7 +65,7 @@ package struct Sampler {
     private mutating func addPermuted(_ items: [PhraseTree], to row: inout Row) -> Bool {
         var rest = items
         while !rest.isEmpty {
-            guard add(rest.remove(at: roll(rest.count)), to: &row) else { return false }
+            guard add(rest.remove(at: numbers.roll(rest.count)), to: &row) else { return false }
             if !rest.isEmpty { row.join = row.join.after(FoldedText(" ")) }
         }
         return true
@@ -76,22 +76,13 @@ package struct Sampler {
         let texts = list.texts.view
         let choices = texts.count + (acceptsUnlisted ? unlisted.count : 0)
         guard choices > 0 else { return nil }
-        let choice = roll(choices)
+        let choice = numbers.roll(choices)
         // Where a text was removed the next one that stands is taken.
         for place in [choice..<choices, 0..<choice].joined() {
             if place >= texts.count { return unlisted[place - texts.count] }
             if let found = texts.text(at: place) { return found.text }
         }
         return nil
-    }
-
-    /// SplitMix64: the same numbers everywhere.
-    private mutating func roll(_ count: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-        return Int((z ^ z >> 31) % UInt64(count))
     }
 }
 

@@ -54,7 +54,7 @@ import Testing
         let matcher = try Self.matcher(Self.apps)
         let clean = try Self.cases(["commands-clean"]).map { ($0, $0.texts[0].split(separator: " ").map(String.init)) }
         let words = Set(clean.flatMap(\.1)).sorted()
-        var dice = Shuffler(state: seed)
+        var dice = SeededNumbers(seed: seed)
         var table = ScoreTable()
         for (item, said) in clean {
             let changed = said.map { word in
@@ -115,18 +115,5 @@ import Testing
             }
         }
         #expect(understood > grammar.templateCount * count / 2)
-    }
-}
-
-/// SplitMix64: the same numbers everywhere.
-private struct Shuffler {
-    var state: UInt64
-
-    mutating func roll(_ count: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-        return Int((z ^ z >> 31) % UInt64(max(count, 1)))
     }
 }
