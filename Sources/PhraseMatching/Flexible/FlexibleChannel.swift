@@ -1,5 +1,3 @@
-import Synchronization
-
 /// One way in which utterances come, with all that belongs to it: how words are written as symbols, what slips cost, and
 /// what the sums mean.
 ///
@@ -8,13 +6,13 @@ final class FlexibleChannel: Sendable {
     let compiled: CompiledFlexibleGrammar
     let prices: SoundPrices
     let calibration: FlexibleCalibration
-    private let pool: FlexibleScratchPool
+    private let pool: ScratchPool<FlexibleScratch>
 
     init(_ compiled: CompiledFlexibleGrammar, _ prices: SoundPrices, _ calibration: FlexibleCalibration) {
         self.compiled = compiled
         self.prices = prices
         self.calibration = calibration
-        pool = FlexibleScratchPool()
+        pool = ScratchPool { FlexibleScratch() }
     }
 
     /// The same for other names in the same phrases.
@@ -91,22 +89,6 @@ final class FlexibleChannel: Sendable {
             frames.append(FlexibleFrame(other, search, ending: ending, cost: cost))
         }
         return frames
-    }
-}
-
-/// Searches' storage that waits for its next use; shared by all copies of a matcher.
-final class FlexibleScratchPool: Sendable {
-    private let waiting = Mutex<[Waiting]>([])
-
-    /// Used by one thread at a time: whoever took it out.
-    private struct Waiting: @unchecked Sendable {
-        let scratch: FlexibleScratch
-    }
-
-    func withScratch<T>(_ body: (FlexibleScratch) -> T) -> T {
-        let taken = waiting.withLock { $0.popLast() } ?? Waiting(scratch: FlexibleScratch())
-        defer { waiting.withLock { $0.append(taken) } }
-        return body(taken.scratch)
     }
 }
 

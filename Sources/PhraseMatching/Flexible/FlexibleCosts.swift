@@ -1,8 +1,7 @@
 /// What deviations from a phrase cost, in nats: each is how much less likely an utterance with it is.
 ///
 /// There is one set for what people type, who slip seldom, one for a single transcript, and one for what a recogniser offers
-/// several texts for. The values were set by
-/// `Benchmarks understanding` on typed and spoken utterances with known meanings; see DESIGN.md.
+/// several texts for. The values were set by `Benchmarks understanding` on typed and spoken utterances with known meanings; see DESIGN.md.
 package struct FlexibleCosts: Sendable, Hashable {
     /// A word that the phrase does not have, by what kind it is.
     package var extraFiller = 0.2
@@ -53,19 +52,13 @@ package struct FlexibleCosts: Sendable, Hashable {
         return costs
     }()
 
+    /// What a person types: fewer letters go wrong than sounds, and neighbours change places.
     package static let typed: FlexibleCosts = {
-        var costs = FlexibleCosts()
-        costs.extraFunctionWord = 0.6
-        costs.extraKnownWord = 2
-        costs.extraWord = 7
-        costs.missingFunctionWord = 1.2
-        costs.missingWord = 7
+        var costs = transcribed
         costs.missingNameWord = 5
-        costs.missingContext = 3
-        costs.evidenceOfFunctionWord = 0.3
         costs.sharpness = 1
-        costs.swapped = 3.8
         costs.slip = 4.6
+        costs.swapped = 3.8
         return costs
     }()
 }

@@ -62,17 +62,16 @@ struct FlexibleFrame {
         self.slots = slots
         wordEvidence = words
         evidence = utterance.backgroundCost - Double(cost) / SoundCost.unitsPerNat - prior
-        strangers = Self.strangers(trace, utterance)
+        strangers = Self.strangers(taken, utterance)
         asksOtherwise = trace.parts.contains { $0.filling == .word && $0.slip > 0 }
         self.explained = explained / max(1, Double(utterance.background[utterance.sounds.count]))
         isOpposed =
-            saysOtherNumber || search.leavesNumbers(trace) || Self.isOpposed(slots, utterance, compiled, info.template)
+            saysOtherNumber || search.leavesNumbers(taken) || Self.isOpposed(slots, utterance, compiled, info.template)
     }
 
-    private static func strangers(_ trace: FlexibleTrace, _ utterance: HeardUtterance) -> Int {
-        let explained = trace.parts.filter { !$0.sounds.isEmpty }.map { utterance.words($0.sounds) }
-        return utterance.words.indices.count { word in
-            utterance.kinds[word] == .other && !explained.contains { $0.contains(word) }
+    private static func strangers(_ taken: [Range<Int>], _ utterance: HeardUtterance) -> Int {
+        utterance.words.indices.count { word in
+            utterance.kinds[word] == .other && !taken.contains { $0.contains(word) }
         }
     }
 
@@ -99,13 +98,18 @@ struct FlexibleFrame {
 
 extension FlexibleSearch {
     /// Whether a number is said that nothing explains: "one hundred and one" is not 100, nor "book 0 tickets" a booking.
-    fileprivate func leavesNumbers(_ trace: FlexibleTrace) -> Bool {
-        let taken = trace.parts.filter { !$0.sounds.isEmpty }.map { utterance.words($0.sounds) }
-        return utterance.words.indices.contains { word in
-            guard !taken.contains(where: { $0.contains(word) }) else { return false }
-            let said = CollectionOfOne(utterance.words[word].folded)
-            return compiled.numbers.signature(of: said, isWritten: prices.isHeard) != .none
-        }
+    fileprivate func leavesNumbers(_ taken: [Range<Int>]) -> Bool {
+        utterance.words.indices.contains { isLoose($0, taken) }
+    }
+
+    /// Whether a word says a number and nothing explains it.
+    private func isLoose(_ word: Int, _ taken: [Range<Int>]) -> Bool {
+        utterance.words.indices.contains(word) && !taken.contains { $0.contains(word) }
+            && numbers(word..<word + 1) != .none
+    }
+
+    private func numbers(_ words: Range<Int>) -> NumberSignature {
+        compiled.numbers.signature(of: utterance.words[words].lazy.map(\.folded), isWritten: prices.isHeard)
     }
 
     /// Whether the words hold numbers, and others than a name; numbers beside it that nothing explains belong to it
@@ -114,16 +118,9 @@ extension FlexibleSearch {
         _ sounds: Range<Int>, _ taken: [Range<Int>], than text: Int, of list: SlotListID
     ) -> Bool {
         guard !sounds.isEmpty, let list = compiled.list(list) else { return false }
-        func numbers(_ words: Range<Int>) -> NumberSignature {
-            compiled.numbers.signature(of: utterance.words[words].lazy.map(\.folded), isWritten: prices.isHeard)
-        }
-        func isLoose(_ word: Int) -> Bool {
-            utterance.words.indices.contains(word) && !taken.contains { $0.contains(word) }
-                && numbers(word..<word + 1) != .none
-        }
         var words = utterance.words(sounds)
-        while isLoose(words.upperBound) { words = words.lowerBound..<words.upperBound + 1 }
-        while isLoose(words.lowerBound - 1) { words = words.lowerBound - 1..<words.upperBound }
+        while isLoose(words.upperBound, taken) { words = words.lowerBound..<words.upperBound + 1 }
+        while isLoose(words.lowerBound - 1, taken) { words = words.lowerBound - 1..<words.upperBound }
         let said = numbers(words)
         return said != .none && said != list.numbers[text]
     }

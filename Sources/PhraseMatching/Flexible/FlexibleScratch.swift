@@ -1,5 +1,5 @@
-/// The storage of a search, kept from one utterance to the next.
-final class FlexibleScratch {
+/// The storage of a search, kept from one utterance to the next. One caller at a time uses it.
+final class FlexibleScratch: @unchecked Sendable {
     private var memory: UnsafeMutablePointer<Int16> = .allocate(capacity: 1)
     private var capacity = 1
     private let profilesBuilt: UnsafeMutablePointer<UInt32> = .allocate(capacity: SoundTable.size)

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The storage that matching needs, kept from one utterance to the next: after the first few, a match allocates nothing.
 ///
 ///     if matcher.recognize("open heron nest", in: scratch).ties > 0 {
@@ -57,15 +55,4 @@ package struct RecognizedSlot: Sendable, Hashable {
     package let value: UInt32?
     /// UTF-8 offsets into the utterance as given, half-open.
     package let span: Range<Int>
-}
-
-/// Scratch storage that waits for its next use; shared by all copies of a matcher.
-final class ScratchPool: Sendable {
-    private let waiting = Mutex<[MatchScratch]>([])
-
-    func withScratch<T>(_ body: (MatchScratch) -> T) -> T {
-        let scratch = waiting.withLock { $0.popLast() } ?? MatchScratch()
-        defer { waiting.withLock { $0.append(scratch) } }
-        return body(scratch)
-    }
 }

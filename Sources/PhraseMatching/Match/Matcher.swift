@@ -7,11 +7,11 @@
 /// share what they learnt, and may be used from any thread.
 package struct Matcher: Sendable {
     package let grammar: Grammar
-    private let pool: ScratchPool
+    private let pool: ScratchPool<MatchScratch>
 
     package init(_ grammar: Grammar) {
         self.grammar = grammar
-        pool = ScratchPool()
+        pool = ScratchPool { MatchScratch() }
     }
 
     /// A matcher for other names in the same phrases, which keeps what this one learnt.
