@@ -36,9 +36,9 @@ final class CompiledFlexibleGrammar: Sendable {
         endingsByNode = other.endingsByNode
         longLists = Self.longLists(of: other.grammar, in: source)
         let (reader, lexicon, numbers, used) = (reader, lexicon, numbers, Self.lists(of: other.grammar))
-        let known = other.read
+        let known = other.read.valueIfMade ?? []
         read = Later {
-            Self.read(source, used, sharing: known.value) { SoundList($0, reader, lexicon, numbers) }
+            Self.read(source, used, sharing: known) { SoundList($0, reader, lexicon, numbers) }
         }
     }
 

@@ -6,37 +6,62 @@ final class FlexibleChannels: Sendable {
     let transcribed: Later<FlexibleChannel>
     /// A recogniser offers several texts.
     let heard: Later<FlexibleChannel>
+    private let recipe: Recipe
 
-    init(
-        _ grammar: Grammar, _ model: FlexibleModel, _ contextSlots: Set<String>,
-        _ includes: @escaping @Sendable (TemplateID) -> Bool
-    ) {
-        let compile = { @Sendable (isHeard: Bool) in
-            CompiledFlexibleGrammar(
-                grammar, model, WordReader(model, isHeard: isHeard), contextSlots: contextSlots, includes: includes)
-        }
-        let sounds = Later { compile(true) }
-        typed = Later {
-            FlexibleChannel(compile(false), SoundPrices(.letters, model.typed, isHeard: false), model.typedCalibration)
-        }
-        transcribed = Later {
-            FlexibleChannel(
-                sounds.value, SoundPrices(model.table, model.transcribed, isHeard: false),
-                model.transcribedCalibration)
-        }
-        heard = Later {
-            FlexibleChannel(sounds.value, SoundPrices(model.table, model.heard, isHeard: true), model.heardCalibration)
+    /// All that channels are made of but the names.
+    private struct Recipe: Sendable {
+        let model: FlexibleModel
+        let contextSlots: Set<String>
+        let includes: @Sendable (TemplateID) -> Bool
+
+        func compiled(_ grammar: Grammar, isHeard: Bool, sharing earlier: CompiledFlexibleGrammar?)
+            -> CompiledFlexibleGrammar
+        {
+            if let earlier { return CompiledFlexibleGrammar(grammar, sharing: earlier) }
+            let reader = WordReader(model, isHeard: isHeard)
+            return CompiledFlexibleGrammar(
+                grammar, model, reader, contextSlots: contextSlots, includes: includes)
         }
     }
 
-    /// The same for other names in the same phrases.
-    init(_ grammar: Grammar, sharing other: FlexibleChannels) {
-        let sounds = Later { CompiledFlexibleGrammar(grammar, sharing: other.heard.value.compiled) }
-        typed = Later {
-            let channel = other.typed.value
-            return FlexibleChannel(CompiledFlexibleGrammar(grammar, sharing: channel.compiled), sharing: channel)
+    convenience init(
+        _ grammar: Grammar, _ model: FlexibleModel, _ contextSlots: Set<String>,
+        _ includes: @escaping @Sendable (TemplateID) -> Bool
+    ) {
+        let recipe = Recipe(model: model, contextSlots: contextSlots, includes: includes)
+        self.init(grammar, recipe, sharing: nil)
+    }
+
+    /// The same for other names in the same phrases; what was made of the earlier ones is shared, and nothing else of them is
+    /// kept.
+    convenience init(_ grammar: Grammar, sharing other: FlexibleChannels) {
+        self.init(grammar, other.recipe, sharing: other)
+    }
+
+    private init(_ grammar: Grammar, _ recipe: Recipe, sharing earlier: FlexibleChannels?) {
+        self.recipe = recipe
+        let model = recipe.model
+        let (oldTyped, oldTranscribed, oldHeard) = (
+            earlier?.typed.valueIfMade, earlier?.transcribed.valueIfMade, earlier?.heard.valueIfMade
+        )
+        let sounds = Later {
+            recipe.compiled(grammar, isHeard: true, sharing: oldHeard?.compiled ?? oldTranscribed?.compiled)
         }
-        transcribed = Later { FlexibleChannel(sounds.value, sharing: other.transcribed.value) }
-        heard = Later { FlexibleChannel(sounds.value, sharing: other.heard.value) }
+        typed = Later {
+            let compiled = recipe.compiled(grammar, isHeard: false, sharing: oldTyped?.compiled)
+            if let oldTyped { return FlexibleChannel(compiled, sharing: oldTyped) }
+            return FlexibleChannel(
+                compiled, SoundPrices(.letters, model.typed, isHeard: false), model.typedCalibration)
+        }
+        transcribed = Later {
+            if let oldTranscribed { return FlexibleChannel(sounds.value, sharing: oldTranscribed) }
+            return FlexibleChannel(
+                sounds.value, SoundPrices(model.table, model.transcribed, isHeard: false), model.transcribedCalibration)
+        }
+        heard = Later {
+            if let oldHeard { return FlexibleChannel(sounds.value, sharing: oldHeard) }
+            return FlexibleChannel(
+                sounds.value, SoundPrices(model.table, model.heard, isHeard: true), model.heardCalibration)
+        }
     }
 }
