@@ -13,6 +13,12 @@ let package = Package(
     products: [
         .executable(name: "phrasebook", targets: ["phrasebook"]),
         .library(name: "AppIntents", targets: ["AppIntents"]),
+        .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
+        .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "VisualIntelligence", targets: ["VisualIntelligence"]),
+        .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "PhrasebookConsole", targets: ["PhrasebookConsole"]),
     ],
     targets: [
@@ -28,11 +34,24 @@ let package = Package(
             swiftSettings: features),
 
         // What authors write, and what performs it.
-        .target(name: "AppIntents", swiftSettings: features),
+        .target(
+            name: "AppIntents", dependencies: ["CoreSpotlight", "SwiftUI", "UniformTypeIdentifiers"],
+            swiftSettings: features),
         .target(
             name: "IntentRuntime",
-            dependencies: ["AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles"],
+            dependencies: ["AppIntents", "CoreSpotlight", "PhraseMatching", "SpokenLanguage", "GrammarFiles"],
             swiftSettings: features),
+        .target(name: "AppIntentsTesting", dependencies: ["AppIntents", "IntentRuntime"], swiftSettings: features),
+
+        // Small namesakes of Apple's modules that intents are written with.
+        .target(name: "UniformTypeIdentifiers", swiftSettings: features),
+        .target(name: "SwiftUI", swiftSettings: features),
+        .target(
+            name: "CoreSpotlight", dependencies: ["PhrasebookSQLite", "UniformTypeIdentifiers"],
+            swiftSettings: features),
+        .target(name: "WidgetKit", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: features),
+        .target(name: "VisualIntelligence", dependencies: ["AppIntents", "SwiftUI"], swiftSettings: features),
+
         .target(
             name: "PhraseChecks", dependencies: ["IntentRuntime", "PhraseMatching", "GrammarFiles"],
             swiftSettings: features),
@@ -86,6 +105,15 @@ let package = Package(
             dependencies: ["GrammarFiles", "SpokenLanguage", "PhraseMatching", "Grammars", "TestSupport"],
             swiftSettings: features),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"], swiftSettings: features),
+        .testTarget(
+            name: "AppIntentsTestingTests", dependencies: ["AppIntentsTesting", "AppIntents"],
+            swiftSettings: features),
+        .testTarget(
+            name: "NamesakeTests",
+            dependencies: [
+                "AppIntents", "CoreSpotlight", "SwiftUI", "TestSupport", "UniformTypeIdentifiers",
+                "VisualIntelligence", "WidgetKit",
+            ], swiftSettings: features),
         .testTarget(
             name: "AppIntentsSwift5Tests", dependencies: ["AppIntents"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(

@@ -11,12 +11,22 @@ extension ImportRules {
             Target(
                 "GrammarFiles", imports: ["PhraseMatching", "SpokenLanguage", "Grammars", "CYAML", "Foundation"]),
             Target("PhrasebookSQLite", imports: ["CSQLite", "Synchronization", "Foundation"]),
-            Target("AppIntents", imports: ["Synchronization", "Foundation"]),
+            Target("UniformTypeIdentifiers", imports: ["Foundation"]),
+            Target("SwiftUI", imports: ["Foundation"]),
+            Target(
+                "CoreSpotlight",
+                imports: ["PhrasebookSQLite", "UniformTypeIdentifiers", "Synchronization", "Foundation"]),
+            Target(
+                "AppIntents",
+                imports: ["CoreSpotlight", "SwiftUI", "UniformTypeIdentifiers", "Synchronization", "Foundation"]),
+            Target("WidgetKit", imports: ["AppIntents", "SwiftUI", "Synchronization", "Foundation"]),
+            Target("VisualIntelligence", imports: ["AppIntents", "SwiftUI", "Synchronization", "Foundation"]),
+            Target("AppIntentsTesting", imports: ["AppIntents", "IntentRuntime", "Synchronization", "Foundation"]),
             Target(
                 "IntentRuntime",
                 imports: [
-                    "AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles", "Synchronization", "Dispatch",
-                    "Foundation",
+                    "AppIntents", "CoreSpotlight", "PhraseMatching", "SpokenLanguage", "GrammarFiles",
+                    "Synchronization", "Dispatch", "Foundation",
                 ]),
             Target("PhraseChecks", imports: ["IntentRuntime", "PhraseMatching", "GrammarFiles", "Foundation"]),
             Target(
@@ -33,10 +43,15 @@ extension ImportRules {
     private static let samples = ["FieldNotes", "Tasks"].flatMap { name in
         let folder = "Sources/Samples/\(name)"
         return [
-            Target(name, in: folder, imports: ["AppIntents", "Foundation"]),
+            Target(name, in: folder, imports: Set(namesakes + ["Foundation"])),
             Target(name, in: folder + "/Store", imports: ["AppIntents", "Foundation", "PhrasebookSQLite"]),
         ]
     }
+
+    /// What an author may import besides Foundation.
+    private static let namesakes = [
+        "AppIntents", "CoreSpotlight", "SwiftUI", "UniformTypeIdentifiers", "VisualIntelligence", "WidgetKit",
+    ]
 
     /// Tests import what they test; those of the engine also what proves that it asks for no memory.
     private static let tests: [Target] = [
@@ -45,6 +60,8 @@ extension ImportRules {
         test("GrammarFilesTests", ["GrammarFiles", "Grammars", "SpokenLanguage", "PhraseMatching"]),
         test("PhrasebookSQLiteTests", ["PhrasebookSQLite"]),
         test("AppIntentsTests", ["AppIntents"]),
+        test("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntents"]),
+        test("NamesakeTests", Set(namesakes)),
         test("AppIntentsSwift5Tests", ["AppIntents"]),
         test(
             "IntentRuntimeTests", ["IntentRuntime", "AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles"]),
