@@ -26,7 +26,7 @@ let package = Package(
         .target(name: "PhraseMatching", exclude: ["DESIGN.md", "Flexible/DESIGN.md"], swiftSettings: features),
         .target(name: "SpokenLanguage", dependencies: ["PhraseMatching"], swiftSettings: features),
         .target(
-            name: "Grammars", path: "Grammars", exclude: ["README.md"],
+            name: "Grammars", path: "Grammars", exclude: ["README.md", "Apps"],
             resources: [.copy("Languages"), .copy("Sounds")], swiftSettings: features),
         .target(
             name: "GrammarFiles",

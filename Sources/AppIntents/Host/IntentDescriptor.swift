@@ -2,7 +2,9 @@
 package struct IntentDescriptor: Sendable {
     /// The name by which the type is found again.
     package let identifier: String
-    /// The intent's name.
+    /// The name of its type: `OpenNoteIntent`.
+    package let name: String
+    /// The intent's title.
     package let title: LocalizedStringResource
     /// What it does.
     package let description: IntentDescription?
@@ -15,6 +17,7 @@ package struct IntentDescriptor: Sendable {
 
     package init<Intent: AppIntent>(_ intent: Intent.Type) {
         identifier = intent.persistentIdentifier
+        name = String(describing: intent)
         title = intent.title
         description = intent.description._intentDescription
         supportedModes = intent.supportedModes
@@ -22,9 +25,20 @@ package struct IntentDescriptor: Sendable {
         isDiscoverable = intent.isDiscoverable
     }
 
-    /// What the type of this intent says about itself.
+    /// An intent of which no more is known than its names.
+    package init(name: String, title: LocalizedStringResource) {
+        identifier = name
+        self.name = name
+        self.title = title
+        description = nil
+        supportedModes = .background
+        authenticationPolicy = .alwaysAllowed
+        isDiscoverable = true
+    }
+
+    /// What the intent, or its type, says about itself.
     package init(of intent: any AppIntent) {
         func describe<Intent: AppIntent>(_ intent: Intent) -> IntentDescriptor { IntentDescriptor(Intent.self) }
-        self = describe(intent)
+        self = (intent as? any DescribedIntent)?.descriptor ?? describe(intent)
     }
 }

@@ -4,7 +4,8 @@ package enum IntentReflection {
     ///
     /// The parameters are the very objects that `perform()` reads.
     package static func parameters(of intent: any AppIntent) -> [(name: String, parameter: any AnyIntentParameter)] {
-        wrappers(of: intent, as: (any AnyIntentParameter).self).map { (name: $0.name, parameter: $0.wrapper) }
+        if let intent = intent as? any DescribedIntent { return intent.parameters }
+        return wrappers(of: intent, as: (any AnyIntentParameter).self).map { (name: $0.name, parameter: $0.wrapper) }
     }
 
     /// What the author said of one of an intent's parameters; `nil` when the intent has none of that name.
@@ -38,7 +39,7 @@ package enum IntentReflection {
     ///
     /// Copies of an intent share their parameters, so that every turn needs an intent of its own.
     package static func fresh<Intent: AppIntent>(_ intent: Intent) -> Intent {
-        let fresh = Intent()
+        let fresh = (intent as? any DescribedIntent)?.fresh() as? Intent ?? Intent()
         for (new, old) in zip(parameters(of: fresh), parameters(of: intent)) {
             new.parameter.adopt(old.parameter)
         }

@@ -4,6 +4,8 @@ package struct ParameterDescriptor: Sendable {
     package var title: LocalizedStringResource?
     /// What it is for.
     package var description: LocalizedStringResource?
+    /// What one of its values is called, where its type does not say it.
+    package var valueName: LocalizedStringResource?
     /// What it holds.
     package let valueType: _IntentValueType
     /// Whether a value stands when none is given.
@@ -40,10 +42,10 @@ package struct ParameterDescriptor: Sendable {
     /// Whether `perform()` can do without a value.
     package var isOptional: Bool { valueType.isOptional }
 
-    init(
-        _ valueType: _IntentValueType, title: LocalizedStringResource?, description: LocalizedStringResource?,
+    package init(
+        _ valueType: _IntentValueType, title: LocalizedStringResource?, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog?, requestDisambiguationDialog: IntentDialog? = nil,
-        inputConnectionBehavior: InputConnectionBehavior
+        inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.valueType = valueType
         self.title = title

@@ -31,6 +31,14 @@ public struct AppShortcut: Sendable {
         self.systemImageName = systemImageName
     }
 
+    /// The shortcut of an intent that was read from a file, whose phrases stand elsewhere.
+    package init(_ intent: any DescribedIntent) {
+        self.intent = intent
+        phrases = []
+        shortTitle = nil
+        systemImageName = nil
+    }
+
     /// The phrases as string catalogs write them: `Open ${target} in ${applicationName}`.
     package var templateSources: [String] {
         phrases.map { $0.map(\.templateSource).joined() }

@@ -62,7 +62,8 @@ package struct AppMatcher: Sendable {
         return AppMatch(answer, of: hypotheses.map(\.spoken), in: grammar)
     }
 
-    private func wordForWord(_ spoken: SpokenText) -> AppMatch {
+    /// What it means word for word, or without words that mean nothing.
+    package func wordForWord(_ spoken: SpokenText) -> AppMatch {
         let said = AppMatch(exact.match(spoken), of: spoken, in: grammar)
         return said.isAnAnswer || said.isOverlong ? said : AppMatch(skipping.match(spoken), of: spoken, in: grammar)
     }

@@ -24,7 +24,7 @@ package actor Conversation {
     private let answers: AnswerReader
     private let deviceLock: DeviceLock
     private let updates: ParameterUpdates
-    private(set) var index: PhraseIndex
+    private(set) var repertoire: any Repertoire
     private var running: RunningTurn?
     /// Understanding is under way, and can be cancelled.
     private var listening: Task<Understanding, any Error>?
@@ -42,17 +42,28 @@ package actor Conversation {
         if let first = faults.first, faults.count == running.count {
             throw faults.count == 1 ? first : .noneStarts(faults)
         }
+        let locale = Locale(identifier: environment.locale)
+        let index = try await PhraseIndex.compiled(
+            running, in: PhraseLanguage(pack), showing: locale, within: settings.hostingDeadline
+        ).get()
+        let descriptions = apps.map { AppDescription($0, locale: environment.locale) }
+        self.init(index, descriptions, locale, pack, settings)
+    }
+
+    /// Listens for what can be said to apps that are ready.
+    init(
+        _ repertoire: any Repertoire, _ descriptions: [AppDescription], _ locale: Locale, _ pack: LanguagePack,
+        _ settings: ConversationSettings
+    ) {
         self.settings = settings
-        locale = Locale(identifier: environment.locale)
+        self.locale = locale
+        self.descriptions = descriptions
+        self.repertoire = repertoire
         answers = AnswerReader(pack: pack)
         deviceLock = DeviceLock(isLocked: settings.isLocked)
-        updates = ParameterUpdates(running)
-        descriptions = apps.map { AppDescription($0, locale: environment.locale) }
-        index = try await TextLocale.$current.withValue(locale) {
-            await PhraseIndex.compiled(running, in: PhraseLanguage(pack), within: settings.hostingDeadline)
-        }.get()
-        warnings = index.warnings
-        startedApps = running.filter { $0.fault == nil }.map(\.name)
+        updates = ParameterUpdates(repertoire.apps)
+        warnings = repertoire.warnings
+        startedApps = repertoire.apps.filter { $0.fault == nil }.map(\.name)
     }
 
     // MARK: Turns
@@ -142,7 +153,7 @@ package actor Conversation {
         }
         let channel = TurnChannel()
         let services = TurnServices(
-            channel: channel, answers: answers, sounds: SoundChoice(language: index.language), lock: deviceLock)
+            channel: channel, answers: answers, sounds: SoundChoice(language: repertoire.language), lock: deviceLock)
         replies.forEach(channel.say)
         running = RunningTurn(TurnScript(services: services), understanding, within: settings.deadline)
         return await follow(heard: text, interpretation)
@@ -220,18 +231,14 @@ package actor Conversation {
 
     // MARK: Understanding
 
-    private var interpreter: Interpreter {
-        Interpreter(index: index, answers: answers, deadline: settings.deadline)
-    }
-
-    private var catalog: PhraseCatalog { PhraseCatalog(index: index) }
-
     private func understand(
         _ transcript: Transcript, _ spoken: SpokenText, isFlexible: Bool = true
     ) async throws -> Understanding {
-        for app in updates.take() { index = await index.refreshed(app: app, within: settings.deadline) }
-        let interpreter = interpreter
-        let task = Task { try await interpreter.understand(transcript, spoken, isFlexible: isFlexible) }
+        for app in updates.take() { repertoire = await repertoire.refreshed(app: app, within: settings.deadline) }
+        let (repertoire, answers, deadline) = (repertoire, answers, settings.deadline)
+        let task = Task {
+            try await repertoire.understand(transcript, spoken, isFlexible: isFlexible, answers, within: deadline)
+        }
         listening = task
         defer { listening = nil }
         return try await task.value
@@ -239,7 +246,7 @@ package actor Conversation {
 
     private func interpretation(of understanding: Understanding, seeksNearest: Bool = true) -> Interpretation {
         let isUnknown = seeksNearest && !understanding.isCommand && !understanding.result.vetoed
-        let nearest = isUnknown ? catalog.nearest(to: understanding.spoken) : []
+        let nearest = isUnknown ? repertoire.nearest(to: understanding.spoken) : []
         return Interpretation(understanding, nearest: nearest)
     }
 
@@ -261,11 +268,11 @@ package actor Conversation {
         return await localized {
             do {
                 let understanding = try await understand(Transcript(text), spoken)
-                return Explanation(understanding, interpretation(of: understanding), index: index)
+                return Explanation(understanding, interpretation(of: understanding), in: repertoire)
             } catch {
                 let matched = Understanding(
-                    spoken: spoken, result: index.matcher.match(spoken), frames: [], reason: nil)
-                return Explanation(matched, Interpretation(failed: error, text: text), index: index)
+                    spoken: spoken, result: repertoire.match(spoken), frames: [], reason: nil)
+                return Explanation(matched, Interpretation(failed: error, text: text), in: repertoire)
             }
         }
     }
@@ -280,12 +287,14 @@ package actor Conversation {
     /// What each app shows.
     package func screens() async -> [(app: String, text: String?)] {
         var screens: [(app: String, text: String?)] = []
-        for app in index.apps where app.fault == nil { screens.append((app: app.name, text: await app.app.screen?())) }
+        for app in repertoire.apps where app.fault == nil {
+            screens.append((app: app.name, text: await app.screen?()))
+        }
         return screens
     }
 
     /// Whole utterances that begin with the text.
     package func completions(of text: String, limit: Int) -> [String] {
-        catalog.completions(of: text, limit: limit)
+        repertoire.completions(of: text, limit: limit)
     }
 }

@@ -9,7 +9,7 @@ final class ParameterUpdates: Sendable {
 
     init(_ apps: [RunningApp]) {
         providers = Dictionary(
-            apps.enumerated().map { (ObjectIdentifier($0.element.app.shortcuts), $0.offset) }
+            apps.enumerated().compactMap { number, app in app.provider.map { (ObjectIdentifier($0), number) } }
         ) { first, _ in first }
         let observation = AppShortcutParameterUpdates.shared.observe { [weak self] provider in
             self?.note(provider)

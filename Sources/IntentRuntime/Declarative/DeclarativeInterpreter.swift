@@ -56,16 +56,17 @@ package struct DeclarativeInterpreter: Sendable {
         return Interpretation(
             text: text, status: Interpretation.Status(match.status),
             readings: match.best.map { Reading($0, in: grammar) }, isTruncated: match.wasTruncated && count > 1,
-            reason: count == 0 ? Self.reason(match) : "",
+            reason: count == 0 ? reason(match) : "",
             nearest: seeksNearest && isUnknown ? nearest(to: match.spoken) : [])
     }
 
-    private static func reason(_ match: AppMatch) -> String {
+    /// Why a match means nothing.
+    func reason(_ match: AppMatch) -> String {
         let text = match.spoken.text
         return match.vetoed ? Texts.vetoed(text) : match.isOverlong ? Texts.overlong : Texts.unknown(text)
     }
 
-    private func nearest(to spoken: SpokenText) -> [String] {
+    func nearest(to spoken: SpokenText) -> [String] {
         matcher.nearest(to: spoken, limit: 3).compactMap { near in
             grammar.meaning(of: near.template).map { meaning in
                 meaning.phrase.replacing("${applicationName}", with: grammar.app(at: meaning.place).name)
@@ -112,7 +113,7 @@ extension Reading.Slot {
 }
 
 extension ValueDescription {
-    fileprivate init(_ value: AppValue, type: String) {
+    init(_ value: AppValue, type: String) {
         self =
             switch value {
             case .entity(let value): .entity(type: type, id: value.id, title: value.title, properties: [:])

@@ -68,11 +68,11 @@ extension DeclarativeInterpreter {
 extension Conversation {
     /// Utterances that the phrases accept, with what they mean; each phrase gets its turn.
     package func samples(seed: UInt64, count: Int) async -> [Interpretation] {
-        let index = index
-        var round = SampleRound(index.grammar, seed: seed)
+        let grammar = repertoire.grammar
+        var round = SampleRound(grammar, seed: seed)
         return await round.samples(count) { text, template in
             let meaning = await interpret(Transcript(text))
-            let source = index.source(of: template)
+            let source = grammar.template(template).source
             return meaning.readings.contains { $0.template == source && $0.tier == "exact" } ? meaning : nil
         }
     }

@@ -20,7 +20,7 @@ extension ShortcutDescription {
     init(_ shortcut: AppShortcut) {
         let intent = IntentDescriptor(of: shortcut.intent)
         self.init(
-            intent: String(describing: type(of: shortcut.intent)), title: intent.title.text(),
+            intent: intent.name, title: intent.title.text(),
             shortTitle: shortcut.shortTitle?.text() ?? intent.title.text(),
             summary: intent.description?.descriptionText.text(), systemImageName: shortcut.systemImageName ?? "",
             phrases: shortcut.templateSources,

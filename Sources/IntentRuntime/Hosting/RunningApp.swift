@@ -3,16 +3,26 @@ import PhraseMatching
 
 /// A hosted app with its dependencies registered, ready to be spoken to.
 struct RunningApp: Sendable {
-    let app: HostedApp
+    let name: String
+    private let alternativeNames: [String]
+    /// Who declared the shortcuts and says when names change; none for an app that was read from a file.
+    let provider: (any AppShortcutsProvider.Type)?
     let dependencies: AppDependencyManager
     let shortcuts: [AppShortcut]
+    let negativePhrases: [NegativeAppShortcutPhrase]
+    /// What the app now shows.
+    let screen: (@Sendable () async -> String?)?
     /// Why the app did not start: its phrases are known, and none of them is performed.
     let fault: HostingError?
 
     init(_ app: HostedApp, in environment: HostEnvironment) {
-        self.app = app
+        name = app.name
+        alternativeNames = app.alternativeNames
+        provider = app.shortcuts
         dependencies = AppDependencyManager()
         shortcuts = app.shortcuts.appShortcuts
+        negativePhrases = app.shortcuts.negativePhrases.phrases
+        screen = app.screen
         do {
             try app.dependencies(dependencies, environment)
             fault = nil
@@ -21,13 +31,23 @@ struct RunningApp: Sendable {
         }
     }
 
-    var name: String { app.name }
+    /// An app that needs nothing to run, and whose phrases stand elsewhere.
+    init(name: String, alternativeNames: [String], shortcuts: [AppShortcut]) {
+        self.name = name
+        self.alternativeNames = alternativeNames
+        self.shortcuts = shortcuts
+        provider = nil
+        dependencies = AppDependencyManager()
+        negativePhrases = []
+        screen = nil
+        fault = nil
+    }
 
     /// The names that people say; empty ones are no names.
-    var names: [String] { [app.name] + app.alternativeNames.filter(Self.canBeSaid) }
+    var names: [String] { [name] + alternativeNames.filter(Self.canBeSaid) }
 
     /// The alternative names that nobody can say.
-    var emptyNames: [String] { app.alternativeNames.filter { !Self.canBeSaid($0) } }
+    var emptyNames: [String] { alternativeNames.filter { !Self.canBeSaid($0) } }
 
     private static func canBeSaid(_ name: String) -> Bool { !SpokenText(name).words.isEmpty }
 

@@ -133,6 +133,7 @@ struct ParameterPrompt: Sendable {
     static func defaultPrompt(_ descriptor: ParameterDescriptor) -> String {
         switch descriptor.valueType.element {
         case .entity, .enumeration: Texts.which(descriptor.noun)
+        case _ where descriptor.valueName != nil: Texts.which(descriptor.noun)
         case .bool: Texts.yesOrNo(descriptor.title?.text() ?? descriptor.noun)
         default: Texts.whatShouldBe(descriptor.title?.text() ?? descriptor.noun)
         }

@@ -157,7 +157,7 @@ struct Performance: Sendable {
 
     /// What the app shows or, where it has no screen of its own, what was opened.
     private func screen(after intent: any AppIntent) async -> String? {
-        if let screen = app.app.screen { return await screen() }
+        if let screen = app.screen { return await screen() }
         guard let opener = intent as? any OpenIntent else { return nil }
         func target<Opener: OpenIntent>(_ opener: Opener) -> Candidate {
             Candidate(value: opener.target, display: ValueDisplay.representation(of: opener.target))

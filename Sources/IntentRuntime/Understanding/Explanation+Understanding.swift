@@ -2,14 +2,10 @@ import AppIntents
 import PhraseMatching
 
 extension Explanation {
-    init(_ understanding: Understanding, _ interpretation: Interpretation, index: PhraseIndex) {
+    init(_ understanding: Understanding, _ interpretation: Interpretation, in repertoire: any Repertoire) {
         let matches = understanding.result.matches.compactMap { match in
-            index.place(of: match.template).map { place in
-                (
-                    app: index.apps[place.app].name,
-                    intent: String(describing: type(of: index.shortcut(at: place).intent)),
-                    template: index.source(of: match.template), match: match
-                )
+            repertoire.meaning(of: match.template).map { meaning in
+                (app: meaning.app, intent: meaning.intent, template: meaning.phrase, match: match)
             }
         }
         self.init(

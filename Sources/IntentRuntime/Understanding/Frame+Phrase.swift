@@ -19,7 +19,7 @@ extension Frame {
 
     /// The phrase as one would say it: “Open Otter tracks in FieldNotes”.
     var phrase: String {
-        template.pieces.map { piece in
+        template.plainest(with: Set(slots.map(\.name) + ["applicationName"])).map { piece in
             switch piece {
             case .text(let text): text
             case .slot("applicationName"): app.name

@@ -88,7 +88,7 @@ struct Interpreter: Sendable {
         for match in matches {
             guard let place = index.place(of: match.template) else { continue }
             switch try await resolve(match, at: place) {
-            case .frame(let frame): merge(frame, into: &meant.frames)
+            case .frame(let frame): meant.frames.merge(frame)
             case .noSuch(let text, let span):
                 meant.reason = meant.reason ?? text
                 meant.unknown.append(span)
@@ -143,27 +143,5 @@ struct Interpreter: Sendable {
             frame.slots.append(Frame.Slot(name: slot.name, span: slot.span, text: slot.text, candidates: candidates))
         }
         return .frame(frame)
-    }
-
-    /// One shortcut heard through two of its phrases is one meaning; two entities of one name are one question.
-    private func merge(_ frame: Frame, into frames: inout [Frame]) {
-        for index in frames.indices where frames[index].place == frame.place {
-            let known = frames[index].slots
-            guard known.map(\.name) == frame.slots.map(\.name), known.map(\.span) == frame.slots.map(\.span) else {
-                if Self.sameValues(known, frame.slots) { return }
-                continue
-            }
-            for slot in frame.slots.indices {
-                let ids = Set(known[slot].candidates.map(\.id))
-                frames[index].slots[slot].candidates += frame.slots[slot].candidates.filter { !ids.contains($0.id) }
-            }
-            return
-        }
-        frames.append(frame)
-    }
-
-    private static func sameValues(_ one: [Frame.Slot], _ other: [Frame.Slot]) -> Bool {
-        one.count == other.count
-            && zip(one, other).allSatisfy { $0.name == $1.name && $0.candidates.map(\.id) == $1.candidates.map(\.id) }
     }
 }

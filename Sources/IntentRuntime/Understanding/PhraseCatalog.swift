@@ -32,41 +32,11 @@ struct PhraseCatalog: Sendable {
 
     /// Whole utterances that begin with the text.
     func completions(of text: String, limit: Int) -> [String] {
-        var found: [String] = []
-        var seen: Set<String> = []
-        for template in index.templates where found.count < limit && index.apps[template.place.app].fault == nil {
-            let pieces = index.grammar.template(template.id).pieces[...]
-            complete(pieces, at: template.place, "", text) { whole in
-                if found.count < limit, seen.insert(whole).inserted { found.append(whole) }
-                return found.count < limit
-            }
+        var completions = PhraseCompletions(of: text, limit: limit)
+        for template in index.templates where index.apps[template.place.app].fault == nil {
+            completions.add(index.grammar.template(template.id).pieces) { names(of: $0, at: template.place) }
         }
-        return found
-    }
-
-    /// Fills the pieces from the left as long as what stands there agrees with the text; `false` ends the search.
-    @discardableResult
-    private func complete(
-        _ pieces: ArraySlice<Template.Piece>, at place: PhraseIndex.Place, _ before: String, _ text: String,
-        _ found: (String) -> Bool
-    ) -> Bool {
-        guard let piece = pieces.first else { return found(before) }
-        let texts: [String] =
-            switch piece {
-            case .text(let text): [text]
-            case .slot(let name): names(of: name, at: place)
-            }
-        for next in texts {
-            let whole = before + next
-            guard agrees(whole, text) else { continue }
-            guard complete(pieces.dropFirst(), at: place, whole, text, found) else { return false }
-        }
-        return true
-    }
-
-    /// Whether one of the two begins with the other, whatever the case.
-    private func agrees(_ whole: String, _ text: String) -> Bool {
-        zip(whole, text).allSatisfy { $0 == $1 || $0.lowercased() == $1.lowercased() }
+        return completions.found
     }
 
     private func names(of slot: String, at place: PhraseIndex.Place) -> [String] {

@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import PhraseMatching
 
 /// All phrases of all apps, compiled, with what each template and slot list stands for.
@@ -67,14 +68,16 @@ struct PhraseIndex: Sendable {
         flexible = tier.matcher(of: grammar)
     }
 
-    /// The index, or why there is none.
+    /// The index with titles as a locale has them, or why there is none.
     static func compiled(
-        _ apps: [RunningApp], in language: PhraseLanguage, within deadline: Duration
+        _ apps: [RunningApp], in language: PhraseLanguage, showing locale: Locale, within deadline: Duration
     ) async -> Result<PhraseIndex, HostingError> {
-        do throws(HostingError) {
-            return .success(try await PhraseIndex(apps, in: language, within: deadline))
-        } catch {
-            return .failure(error)
+        await TextLocale.$current.withValue(locale) {
+            do throws(HostingError) {
+                return .success(try await PhraseIndex(apps, in: language, within: deadline))
+            } catch {
+                return .failure(error)
+            }
         }
     }
 
@@ -85,8 +88,6 @@ struct PhraseIndex: Sendable {
     func place(of template: TemplateID) -> Place? { places[template] }
 
     func shortcut(at place: Place) -> AppShortcut { apps[place.app].shortcuts[place.shortcut] }
-
-    func source(of template: TemplateID) -> String { grammar.template(template).source }
 
     /// Every template with its shortcut, in the order in which they were declared.
     var templates: [(id: TemplateID, place: Place)] {

@@ -34,7 +34,7 @@ struct PhraseIndexBuilder {
                 }
             }
         }
-        for phrase in app.app.shortcuts.negativePhrases.phrases {
+        for phrase in app.negativePhrases {
             try await leavingOut { builder throws(HostingError) in
                 try builder.addNegative(phrase.templateSource, app, number, appName)
             }
@@ -93,7 +93,7 @@ struct PhraseIndexBuilder {
             warnings.append(.noApplicationName(app: app.name, phrase: template.source))
         }
         if !known.insert(template.pieces.flatMap { PhraseKey.keys(of: $0, used) }).inserted {
-            let intent = String(describing: type(of: shortcut.intent))
+            let intent = IntentDescriptor(of: shortcut.intent).name
             warnings.append(.duplicatePhrase(app: app.name, phrase: template.source, intent: intent))
         }
     }

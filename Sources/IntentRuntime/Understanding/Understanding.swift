@@ -40,6 +40,6 @@ struct Frame: Sendable {
     let match: Match
     var slots: [Slot]
 
-    var intentName: String { String(describing: type(of: shortcut.intent)) }
+    var intentName: String { IntentDescriptor(of: shortcut.intent).name }
     var intentTitle: String { IntentDescriptor(of: shortcut.intent).title.text() }
 }

@@ -6,6 +6,7 @@ extension ValueDescription {
     init(of value: any Sendable) {
         self =
             switch value {
+            case let value as DeclarativeValue: ValueDescription(value.value, type: value.type)
             case let value as any AppEntity: Self.describe(value)
             case let value as any AppEnum: Self.describe(value)
             case let value as Bool: .bool(value)

@@ -116,6 +116,6 @@ extension ParameterDescriptor {
             case .enumeration(let type): type.typeDisplayRepresentation.name
             default: title
             }
-        return (name?.text() ?? "value").lowercased()
+        return ((valueName ?? name)?.text() ?? "value").lowercased()
     }
 }

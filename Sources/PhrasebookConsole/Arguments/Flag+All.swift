@@ -46,6 +46,10 @@ extension Flag {
         return !text.isEmpty
     }
 
+    static let allowRun = Flag("allow-run", help: "let declarative apps start the programs that they name") {
+        $0.allowsRun = true
+    }
+
     static let output = Flag(
         "output", short: "o", value: Value(name: "FILE", expected: "the path of a file", isPath: true),
         help: "where the compiled grammar is written"

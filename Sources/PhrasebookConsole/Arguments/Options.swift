@@ -12,6 +12,8 @@ package struct Options: Sendable, Hashable {
     package var storeDirectory: String?
     /// Declarative apps, in place of the program's.
     package var grammars: [String] = []
+    /// Whether declarative apps may start the programs that they name.
+    package var allowsRun = false
     /// A folder of Home Assistant's intents to test.
     package var homeAssistant: String?
     /// Where a compiled grammar is written.

@@ -18,6 +18,19 @@ struct GrammarSession {
         return GrammarSession(interpreter: DeclarativeInterpreter(grammar) { FlexibleLanguage.model(of: $0) })
     }
 
+    /// A conversation with the apps, which are all of one language.
+    func conversation(_ call: Invocation) throws(ConsoleError) -> Session {
+        let languages = Set(grammar.apps.map(\.language)).sorted()
+        guard languages.count == 1 else { throw .appsOfSeveralLanguages(known: languages) }
+        let pack: LanguagePack
+        do throws(GrammarFileError) { pack = try Self.pack(languages[0]) } catch { throw .file(error) }
+        let programs: ProgramStarter =
+            call.options.allowsRun ? .allowed(call.environment["PATH"]) : .forbidden
+        let conversation = Conversation(
+            interpreter, pack: pack, programs: programs, settings: ConversationSettings(call.options))
+        return Session(conversation: conversation, locale: pack.language)
+    }
+
     /// The grammar that is named: compiled now, or before.
     static func grammar(_ call: Invocation, takesArticles: Bool = true) throws(ConsoleError) -> AppGrammar {
         let paths = call.options.grammars

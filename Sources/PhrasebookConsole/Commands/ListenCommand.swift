@@ -9,7 +9,7 @@ enum ListenCommand: ConsoleCommand {
         Plain lines and JSON lines (text, transcript, Vosk results) are told apart by their content.
         A question takes the next line as its answer.
         """
-    static let flags = Flag.hosting + [.json, .deadline, .locked]
+    static let flags = [Flag.grammar, .allowRun] + Flag.hosting + [.json, .deadline, .locked]
 
     static func run(_ call: Invocation) async throws(ConsoleError) -> ExitCode {
         let session = try await Session.open(call)

@@ -10,7 +10,7 @@ enum SayCommand: ConsoleCommand {
         reported, and the exit code is 1. It is 130 when “cancel”, “no” or “neither” ended the turn.
         """
     static let operand = Operand.text(isRequired: true)
-    static let flags = [Flag.answer] + Flag.hosting + [.json, .deadline, .locked]
+    static let flags = [Flag.answer, .grammar, .allowRun] + Flag.hosting + [.json, .deadline, .locked]
 
     static func run(_ call: Invocation) async throws(ConsoleError) -> ExitCode {
         let session = try await Session.open(call)

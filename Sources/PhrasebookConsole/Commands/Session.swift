@@ -10,6 +10,7 @@ struct Session {
     let locale: String
 
     static func open(_ call: Invocation) async throws(ConsoleError) -> Session {
+        if let session = try GrammarSession.open(call) { return try session.conversation(call) }
         let apps = try chosen(call.options.apps, of: call.apps)
         let locale = call.options.locale ?? EnvironmentPlaces.locale(call.environment)
         let pack = try languagePack(locale, isGiven: call.options.locale != nil)
@@ -21,11 +22,7 @@ struct Session {
         } else {
             environment = HostEnvironment(storeDirectory: folder, locale: locale)
         }
-        var settings = ConversationSettings()
-        settings.deadline = .seconds(call.options.deadline)
-        // The names are read before any turn, for which an impatient person does not set a limit.
-        settings.hostingDeadline = max(.seconds(5), settings.deadline)
-        settings.isLocked = call.options.locked
+        let settings = ConversationSettings(call.options)
         do throws(HostingError) {
             let conversation = try await Conversation(
                 apps: apps, environment: environment, pack: pack, settings: settings)
@@ -62,6 +59,16 @@ struct Session {
             throw .unknownApp(name, known: apps.map(\.name))
         }
         return apps.filter { app in names.contains { app.isCalled($0) } }
+    }
+}
+
+extension ConversationSettings {
+    init(_ options: Options) {
+        self.init()
+        deadline = .seconds(options.deadline)
+        // The names are read before any turn, for which an impatient person does not set a limit.
+        hostingDeadline = max(.seconds(5), deadline)
+        isLocked = options.locked
     }
 }
 

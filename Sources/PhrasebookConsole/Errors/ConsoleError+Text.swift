@@ -50,6 +50,9 @@ extension ConsoleError {
         case .compiledOfSeveralLanguages(let path, let known):
             "\(path): holds apps in \(known.joined(separator: ", ")) together; "
                 + "leave out --locale, or compile the sources with it"
+        case .appsOfSeveralLanguages(let known):
+            "the grammar holds apps in \(known.joined(separator: ", ")), and a conversation is in one language; "
+                + "choose it with --locale"
         case .missingFlag(let flag, let command, let example):
             "“\(command)” needs “\(flag)”; for example: \(program) \(command) \(example)"
         case .noCaseOfLanguage(let locale, let known):
@@ -70,7 +73,7 @@ extension ConsoleError {
             .unexpectedFlagValue, .invalidFlagValue, .missingOperand, .unexpectedOperand, .argumentNotUTF8,
             .unknownShell, .unknownApp, .unknownLanguage, .noAppOfLanguage, .noCaseOfLanguage, .conflictingFlags,
             .conflictingOperand,
-            .compiledAmongOthers, .compiledOfSeveralLanguages, .missingFlag:
+            .appsOfSeveralLanguages, .compiledAmongOthers, .compiledOfSeveralLanguages, .missingFlag:
             ExitCode.usage.rawValue
         case .file(let error) where error.isOfOutput: ExitCode.fault.rawValue
         case .file(let error): error.isMissing ? ExitCode.noInput.rawValue : ExitCode.badData.rawValue

@@ -28,6 +28,8 @@ package enum ConsoleError: Error, Sendable, Hashable {
     case noAppOfLanguage(String, known: [String])
     /// A compiled grammar beside other grammars.
     case compiledAmongOthers(String)
+    /// A conversation is in one language.
+    case appsOfSeveralLanguages(known: [String])
     /// A compiled grammar from which the apps of one language were asked for.
     case compiledOfSeveralLanguages(String, known: [String])
     /// An option that the command cannot do without.

@@ -1,0 +1,113 @@
+import AppIntents
+import GrammarFiles
+import PhraseMatching
+import SpokenLanguage
+
+/// What can be said to declarative apps of one language, and what is meant by it.
+struct DeclarativeRepertoire: Repertoire {
+    let apps: [RunningApp]
+    let language: PhraseLanguage
+    let warnings: [HostingWarning] = []
+    private let interpreter: DeclarativeInterpreter
+
+    init(_ interpreter: DeclarativeInterpreter, _ pack: LanguagePack, _ programs: ProgramStarter) {
+        self.interpreter = interpreter
+        language = PhraseLanguage(pack)
+        apps = interpreter.matcher.grammar.apps.map { RunningApp($0, programs) }
+    }
+
+    private var matcher: AppMatcher { interpreter.matcher }
+    private var meanings: AppGrammar { matcher.grammar }
+
+    var grammar: Grammar { meanings.grammar }
+
+    func understand(
+        _ transcript: Transcript, _ spoken: SpokenText, isFlexible: Bool, _ answers: AnswerReader,
+        within deadline: Duration
+    ) async throws -> Understanding {
+        // Whoever says yes, no or cancel without being asked means nothing.
+        let isAnswer = answers.isCancel(spoken) || answers.confirmation(spoken) != nil
+        guard isFlexible, !isAnswer else { return understanding(matcher.wordForWord(spoken)) }
+        let hypotheses = transcript.hypotheses.map { Hypothesis(SpokenText($0.text), confidence: $0.confidence) }
+        return understanding(matcher.match(hypotheses))
+    }
+
+    private func understanding(_ match: AppMatch) -> Understanding {
+        var frames: [Frame] = []
+        for reading in match.best { frames.merge(frame(reading, match)) }
+        return Understanding(
+            spoken: match.spoken, result: match.result, frames: frames, reason: interpreter.reason(match),
+            isSuggestion: match.status == .suggested, features: match.features)
+    }
+
+    private func frame(_ reading: AppReading, _ match: AppMatch) -> Frame {
+        let intent = meanings.intent(at: reading.place)
+        let place = PhraseIndex.Place(app: reading.place.app, shortcut: reading.place.intent)
+        let found =
+            match.result.matches.first { $0.template == reading.template && $0.score == reading.score }
+            ?? match.result.matches[0]
+        return Frame(
+            place: place, app: apps[place.app], shortcut: apps[place.app].shortcuts[place.shortcut],
+            template: plainest(reading), match: found,
+            slots: reading.slots.map { slot in
+                let type = intent.parameter(slot.name)?.type.name ?? ""
+                return Frame.Slot(
+                    name: slot.name, span: slot.span, text: slot.text, candidates: [Candidate(slot.value, type: type)])
+            })
+    }
+
+    /// The phrase without its choices, to be read to a person, under the author's words.
+    private func plainest(_ reading: AppReading) -> Template {
+        let app = meanings.app(at: reading.place)
+        let phrase = meanings.intent(at: reading.place).phrases.first { $0.template.source == reading.phrase }
+        let pieces = phrase?.template.plainest(with: Set(reading.slots.map(\.name)), rules: app.ruleRoots) ?? []
+        return Template(Template(pieces: pieces).root, writtenAs: reading.phrase)
+    }
+
+    func match(_ spoken: SpokenText) -> MatchResult { matcher.wordForWord(spoken).result }
+
+    func meaning(of template: TemplateID) -> PhraseMeaning? {
+        meanings.meaning(of: template).map { meaning in
+            PhraseMeaning(
+                app: meanings.app(at: meaning.place).name, intent: meanings.intent(at: meaning.place).name,
+                phrase: meaning.phrase)
+        }
+    }
+
+    func nearest(to spoken: SpokenText) -> [String] { interpreter.nearest(to: spoken) }
+
+    func completions(of text: String, limit: Int) -> [String] {
+        var completions = PhraseCompletions(of: text, limit: limit)
+        for app in meanings.apps {
+            for intent in app.intents {
+                for phrase in intent.phrases {
+                    completions.add(phrase.template.plainest(with: [], rules: app.ruleRoots)) { slot in
+                        slot == AppGrammar.applicationName ? [app.name] : app.names(of: slot, in: intent)
+                    }
+                }
+            }
+        }
+        return completions.found
+    }
+
+    func refreshed(app: Int, within deadline: Duration) async -> DeclarativeRepertoire { self }
+}
+
+extension RunningApp {
+    fileprivate init(_ app: DeclarativeApp, _ programs: ProgramStarter) {
+        self.init(
+            name: app.name, alternativeNames: app.alternativeNames,
+            shortcuts: app.intents.map { AppShortcut(DeclarativeIntent($0, of: app, programs: programs)) })
+    }
+}
+
+extension DeclarativeApp {
+    fileprivate var ruleRoots: [String: Template.Expression] {
+        Dictionary(rules.map { ($0.name, $0.phrase.template.root) }) { first, _ in first }
+    }
+
+    /// What the things are called that a parameter may be.
+    fileprivate func names(of parameter: String, in intent: Intent) -> [String] {
+        intent.parameter(parameter).flatMap { values(of: $0.type.name) }?.values.map(\.title) ?? []
+    }
+}

@@ -1,0 +1,30 @@
+import AppIntents
+import GrammarFiles
+import PhraseMatching
+import SpokenLanguage
+
+extension PhraseIndex: Repertoire {
+    func understand(
+        _ transcript: Transcript, _ spoken: SpokenText, isFlexible: Bool, _ answers: AnswerReader,
+        within deadline: Duration
+    ) async throws -> Understanding {
+        let interpreter = Interpreter(index: self, answers: answers, deadline: deadline)
+        return try await interpreter.understand(transcript, spoken, isFlexible: isFlexible)
+    }
+
+    func match(_ spoken: SpokenText) -> MatchResult { matcher.match(spoken) }
+
+    func meaning(of template: TemplateID) -> PhraseMeaning? {
+        place(of: template).map { place in
+            PhraseMeaning(
+                app: apps[place.app].name, intent: IntentDescriptor(of: shortcut(at: place).intent).name,
+                phrase: grammar.template(template).source)
+        }
+    }
+
+    func nearest(to spoken: SpokenText) -> [String] { PhraseCatalog(index: self).nearest(to: spoken) }
+
+    func completions(of text: String, limit: Int) -> [String] {
+        PhraseCatalog(index: self).completions(of: text, limit: limit)
+    }
+}
