@@ -13,10 +13,7 @@ extension GrammarFileError: CustomStringConvertible {
 
     private var excerpt: String {
         guard let place, !place.source.isEmpty else { return "" }
-        // Tabs stay, so that the caret stands below its character however wide they are shown.
-        let indent = place.source.unicodeScalars.prefix(place.column - 1).map { $0 == "\t" ? "\t" : " " }
-        let missing = max(0, place.column - 1 - indent.count)
-        return "\n\(place.source)\n\(indent.joined())\(String(repeating: " ", count: missing))^"
+        return "\n" + SourceExcerpt(place.source, column: place.column).text
     }
 
     private var text: String {

@@ -20,6 +20,7 @@ package struct YAMLNode: Sendable, Hashable {
     var kind: String {
         switch content {
         case .scalar("", isPlain: true), .scalar("~", isPlain: true), .scalar("null", isPlain: true): "nothing"
+        case .scalar("", _): "an empty text"
         case .scalar: "a text"
         case .sequence: "a list"
         case .mapping: "a mapping"

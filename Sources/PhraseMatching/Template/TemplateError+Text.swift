@@ -44,9 +44,8 @@ extension TemplateError: CustomStringConvertible {
     ///     Open ${target in FieldNotes
     ///          ^~~~~~~~~~~~~~~~~~~~~~
     package var description: String {
-        let indent = String(repeating: " ", count: place.column - 1)
-        let underline = "^" + String(repeating: "~", count: place.length - 1)
+        let excerpt = SourceExcerpt(place.lineText, column: place.column, length: place.length)
         let line = place.line > 1 ? "line \(place.line), " : ""
-        return "\(line)column \(place.column): error: \(message)\n\(place.lineText)\n\(indent)\(underline)"
+        return "\(line)column \(place.column): error: \(message)\n\(excerpt.text)"
     }
 }

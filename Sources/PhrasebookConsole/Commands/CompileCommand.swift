@@ -19,9 +19,10 @@ enum CompileCommand: ConsoleCommand {
             try write(grammar, to: output, isVerified: call.options.verifies)
             if !call.options.quiet { call.console.output.write("\(output): \(content(of: grammar))\n") }
         } else {
-            guard call.options.verifies, let path = paths.first(where: AppGrammar.isCompiled) else {
+            guard call.options.verifies else {
                 throw .missingFlag("-o", command: name, example: "-o lights.phrases")
             }
+            guard let path = paths.first(where: AppGrammar.isCompiled) else { throw .nothingToVerify(paths[0]) }
             if !call.options.quiet { call.console.output.write("\(path): undamaged, \(content(of: grammar))\n") }
         }
         return .done

@@ -53,6 +53,8 @@ extension ConsoleError {
         case .appsOfSeveralLanguages(let known):
             "the grammar holds apps in \(known.joined(separator: ", ")), and a conversation is in one language; "
                 + "choose it with --locale"
+        case .nothingToVerify(let path):
+            "\(path): no compiled grammar; give -o to compile it, or name a compiled one to verify"
         case .missingFlag(let flag, let command, let example):
             "“\(command)” needs “\(flag)”; for example: \(program) \(command) \(example)"
         case .noCaseOfLanguage(let locale, let known):
@@ -73,7 +75,7 @@ extension ConsoleError {
             .unexpectedFlagValue, .invalidFlagValue, .missingOperand, .unexpectedOperand, .argumentNotUTF8,
             .unknownShell, .unknownApp, .unknownLanguage, .noAppOfLanguage, .noCaseOfLanguage, .conflictingFlags,
             .conflictingOperand,
-            .appsOfSeveralLanguages, .compiledAmongOthers, .compiledOfSeveralLanguages, .missingFlag:
+            .appsOfSeveralLanguages, .nothingToVerify, .compiledAmongOthers, .compiledOfSeveralLanguages, .missingFlag:
             ExitCode.usage.rawValue
         case .file(let error) where error.isOfOutput: ExitCode.fault.rawValue
         case .file(let error): error.isMissing ? ExitCode.noInput.rawValue : ExitCode.badData.rawValue

@@ -30,6 +30,8 @@ package enum ConsoleError: Error, Sendable, Hashable {
     case compiledAmongOthers(String)
     /// A conversation is in one language.
     case appsOfSeveralLanguages(known: [String])
+    /// A source where a compiled grammar was to be verified.
+    case nothingToVerify(String)
     /// A compiled grammar from which the apps of one language were asked for.
     case compiledOfSeveralLanguages(String, known: [String])
     /// An option that the command cannot do without.

@@ -51,6 +51,10 @@ import Testing
             "entities: {A: {file: none.csv}}",
             "a.yaml:4:22: error: there is no file \"none.csv\"; its path is relative to this file"
         ),
+        (
+            "intents: {Go: {phrases: [\"\", go]}}",
+            "a.yaml:4:26: error: \"phrases\" must be a text, not an empty text; change it"
+        ),
         ("enums: {A: {a: {titel: A}}}", "a.yaml:4:17: error: unknown key \"titel\"; did you mean \"title\"?"),
         (
             "rules: {a: \"[a\"}",
