@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 /// Upcoming language features that every target is written in.
@@ -33,9 +34,20 @@ let package = Package(
             dependencies: ["PhraseMatching", "SpokenLanguage", "Grammars", "CYAML"],
             swiftSettings: features),
 
-        // What authors write, and what performs it.
+        // What authors write, and what performs it. The macros are a plug-in of the compiler, which shares the table of schemas.
         .target(
-            name: "AppIntents", dependencies: ["CoreSpotlight", "SwiftUI", "UniformTypeIdentifiers"],
+            name: "AssistantSchemaCatalog", path: "Sources/AppIntentsMacros/Catalog", swiftSettings: features),
+        .target(
+            name: "AppIntentsMacroExpansion", dependencies: ["AssistantSchemaCatalog"],
+            path: "Sources/AppIntentsMacros/Expansion", swiftSettings: features),
+        .macro(
+            name: "AppIntentsMacros", dependencies: ["AppIntentsMacroExpansion"],
+            path: "Sources/AppIntentsMacros/Plugin", swiftSettings: features),
+        .target(
+            name: "AppIntents",
+            dependencies: [
+                "AppIntentsMacros", "AssistantSchemaCatalog", "CoreSpotlight", "SwiftUI", "UniformTypeIdentifiers",
+            ],
             swiftSettings: features),
         .target(
             name: "IntentRuntime",
@@ -93,6 +105,7 @@ let package = Package(
             swiftSettings: features),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: features),
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+        .target(name: "SchemaApps", dependencies: ["AppIntents"], path: "Tests/SchemaApps", swiftSettings: features),
         .testTarget(
             name: "PhraseMatchingTests", dependencies: ["PhraseMatching", "CAllocationCounter", "TestSupport"],
             swiftSettings: features),

@@ -6,6 +6,7 @@ package enum ValueDisplay {
         switch value {
         case let value as any InstanceDisplayRepresentable: value.displayRepresentation
         case let value as any AppEnum: value.caseDisplayRepresentation
+        case let value as any AppUnionValue: representation(of: value._member)
         case let value as Bool: value ? "Yes" : "No"
         case let value as Int: "\(value)"
         case let value as Double: "\(value)"

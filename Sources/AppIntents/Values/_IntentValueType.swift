@@ -38,6 +38,8 @@ public indirect enum _IntentValueType: Sendable {
     case entity(any AppEntity.Type)
     /// One of a fixed set of values.
     case enumeration(any AppEnum.Type)
+    /// A value of one of several types.
+    case union(any AppUnionValue.Type)
     /// No value at all.
     case never
 
@@ -87,6 +89,7 @@ extension _IntentValueType: CustomStringConvertible {
         case .set(let type): "Set<\(type)>"
         case .entity(let type): "\(type)"
         case .enumeration(let type): "\(type)"
+        case .union(let type): "\(type)"
         case .never: "Never"
         }
     }
