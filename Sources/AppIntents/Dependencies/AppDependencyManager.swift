@@ -13,6 +13,9 @@ public final class AppDependencyManager: Sendable {
         case asyncProvider(@Sendable () async throws -> any Sendable)
     }
 
+    /// What the host keeps for the app.
+    package let services = AppServices()
+
     private let entries = Mutex<[DependencyKey: Entry]>([:])
 
     /// A manager that provides nothing yet.

@@ -1,7 +1,12 @@
+import Foundation
+
 /// Whoever can put an intent's questions to a person: a conversation, or a test.
 package protocol IntentHost: Sendable {
     /// Where the intent runs right now.
     var currentMode: IntentModes.Current { get }
+
+    /// When the person asked for the intent.
+    var requestedAt: Date? { get }
 
     /// Asks for a parameter's value.
     ///
@@ -30,4 +35,7 @@ package protocol IntentHost: Sendable {
 extension IntentHost {
     /// Without the app on screen.
     package var currentMode: IntentModes.Current { .background }
+
+    /// Nobody asked.
+    package var requestedAt: Date? { nil }
 }

@@ -25,6 +25,8 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
     static var isDiscoverable: Bool { get }
     /// Who may run the intent while the device is locked.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
+    /// Which processes of the app may run the intent.
+    static var allowedExecutionTargets: IntentExecutionTargets { get }
     /// The sentence that stands for the intent, with its parameters in it.
     @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
 
@@ -45,6 +47,8 @@ extension AppIntent {
     public static var isDiscoverable: Bool { true }
     /// Anyone may run the intent.
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+    /// Any process of the app may run the intent.
+    public static var allowedExecutionTargets: IntentExecutionTargets { .default }
     /// No sentence stands for the intent.
     public static var parameterSummary: IntentParameterSummary<Self> { IntentParameterSummary() }
 
@@ -59,4 +63,12 @@ extension AppIntent {
     public typealias Option = IntentChoiceOption
     /// A sentence that stands for the intent.
     public typealias Summary = IntentParameterSummary<Self>
+    /// One of two sentences, by the value of a parameter.
+    public typealias When = ParameterSummaryWhenCondition
+    /// One of several sentences, by the value of a parameter.
+    public typealias Switch = ParameterSummarySwitchCondition
+    /// The sentence for a value of a switch.
+    public typealias Case = ParameterSummaryCaseCondition
+    /// The sentence for the values of a switch that no case is for.
+    public typealias DefaultCase = ParameterSummaryDefaultCaseCondition
 }

@@ -2,6 +2,9 @@
 ///
 ///     static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
 public struct IntentModes: OptionSet, Sendable, Hashable {
+    /// A set of modes is made of sets of one mode.
+    public typealias Element = IntentModes
+
     /// One bit a mode.
     public let rawValue: Int
 

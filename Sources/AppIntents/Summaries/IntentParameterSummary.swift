@@ -45,6 +45,11 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, @unch
             otherParameters: otherParameters.compactMap { IntentReflection.name(of: $0, in: intent) })
     }
 
+    /// The sentence, which holds always.
+    public func _variants(of intent: Intent) -> [_SummaryVariant] {
+        _sentence(for: intent).map { [_SummaryVariant(conditions: [], sentence: $0)] } ?? []
+    }
+
     /// Lists parameters by their key paths.
     @resultBuilder
     public enum ParameterKeyPathsBuilder {

@@ -5,6 +5,8 @@ public protocol ParameterSummary<Intent> {
 
     /// The sentence that holds for an intent with its values.
     func _sentence(for intent: Intent) -> _SummarySentence?
+    /// Every sentence that may hold, each with its conditions; an intent lends the names of its parameters.
+    func _variants(of intent: Intent) -> [_SummaryVariant]
 }
 
 /// A sentence with the names of the parameters in it.
@@ -35,7 +37,11 @@ extension AppIntent {
 
 extension ParameterSummary {
     /// An author can only write summaries of the intent at hand; the compiler cannot be told so without more generics.
-    fileprivate func _sentence(anyIntent intent: any AppIntent) -> _SummarySentence? {
+    func _sentence(anyIntent intent: any AppIntent) -> _SummarySentence? {
         (intent as? Intent).flatMap(_sentence)
+    }
+
+    func _variants(anyIntent intent: any AppIntent) -> [_SummaryVariant] {
+        (intent as? Intent).map(_variants) ?? []
     }
 }
