@@ -31,7 +31,8 @@ package struct EntityLookup: Sendable {
         try await (query as? any EntityStringQuery)?.options(matching: words)
     }
 
-    /// The entities with these identifiers, in their order. Texts that are no identifiers are left out, like entities that are gone.
+    /// The entities with these identifiers, in their order, each once. Texts that are no identifiers are left out, like entities that
+    /// are gone and whatever else an author's query returns.
     package func entities(identifiedBy identifiers: [String]) async throws -> [any AppEntity] {
         try await query.entities(identifiedBy: identifiers)
     }
@@ -43,7 +44,11 @@ extension EntityQuery {
     }
 
     fileprivate func entities(identifiedBy identifiers: [String]) async throws -> [any AppEntity] {
-        try await entities(for: identifiers.compactMap { Entity.ID.entityIdentifier(for: $0) })
+        var seen: Set<Entity.ID> = []
+        let asked = identifiers.compactMap { Entity.ID.entityIdentifier(for: $0) }
+            .filter { seen.insert($0).inserted }
+        let found = Dictionary(try await entities(for: asked).map { ($0.id, $0) }) { first, _ in first }
+        return asked.compactMap { found[$0] }
     }
 }
 

@@ -18,9 +18,15 @@ package enum IntentReflection {
         wrappers(of: value, as: (any AnyAppDependency).self).map(\.wrapper)
     }
 
-    /// The properties of an entity, in the order of the source.
+    /// The properties of an entity, in the order of the source, with those that are computed.
     package static func properties(of entity: any AppEntity) -> [(name: String, property: any AnyEntityProperty)] {
-        wrappers(of: entity, as: (any AnyEntityProperty).self).map { (name: $0.name, property: $0.wrapper) }
+        Mirror(reflecting: entity).children.compactMap { child in
+            let property =
+                child.value as? any AnyEntityProperty
+                ?? (child.value as? any EntityPropertySource)?.property(in: entity)
+            guard let label = child.label, let property else { return nil }
+            return (name: property.identifier ?? Self.name(ofWrapper: label), property: property)
+        }
     }
 
     /// The name of one of an intent's parameters.
@@ -49,7 +55,12 @@ package enum IntentReflection {
     private static func wrappers<Wrapper>(of value: Any, as type: Wrapper.Type) -> [(name: String, wrapper: Wrapper)] {
         Mirror(reflecting: value).children.compactMap { child in
             guard let label = child.label, let wrapper = child.value as? Wrapper else { return nil }
-            return (name: label.hasPrefix("_") ? String(label.dropFirst()) : label, wrapper: wrapper)
+            return (name: name(ofWrapper: label), wrapper: wrapper)
         }
+    }
+
+    /// `title` of the stored `_title`.
+    private static func name(ofWrapper label: String) -> String {
+        label.hasPrefix("_") ? String(label.dropFirst()) : label
     }
 }

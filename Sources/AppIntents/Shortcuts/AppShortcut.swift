@@ -13,6 +13,8 @@ public struct AppShortcut: Sendable {
     package let shortTitle: LocalizedStringResource?
     /// The symbol beside the name.
     package let systemImageName: String?
+    /// How one of its parameters is offered, and what it may be besides what its query suggests.
+    package let presentation: ParameterPresentationDescriptor?
 
     /// A shortcut with its phrases.
     ///
@@ -29,6 +31,27 @@ public struct AppShortcut: Sendable {
         self.phrases = phrases.map { $0.template.resolved(in: intent) }
         self.shortTitle = shortTitle
         self.systemImageName = systemImageName
+        presentation = nil
+    }
+
+    /// A shortcut of which one parameter is offered with a sentence and with collections of values.
+    ///
+    /// - Parameters:
+    ///   - intent: What runs, with the values that the phrases do not name.
+    ///   - phrases: What a person says; the first one is shown.
+    ///   - shortTitle: The shortcut's name.
+    ///   - systemImageName: The symbol beside the name.
+    ///   - parameterPresentation: The parameter; what its collections hold can be said in the phrases.
+    public init<Intent: AppIntent, Value: _IntentValue, Parameter, ParameterKeyPath>(
+        intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
+        systemImageName: String,
+        parameterPresentation: AppShortcutParameterPresentation<Intent, Value, Parameter, ParameterKeyPath>
+    ) {
+        self.intent = intent
+        self.phrases = phrases.map { $0.template.resolved(in: intent) }
+        self.shortTitle = shortTitle
+        self.systemImageName = systemImageName
+        presentation = parameterPresentation.descriptor(in: intent)
     }
 
     /// The shortcut of an intent that was read from a file, whose phrases stand elsewhere.

@@ -5,7 +5,9 @@ public enum AppShortcutsBuilder {
     public static func buildExpression(_ expression: AppShortcut) -> [AppShortcut] { [expression] }
 
     /// Shortcuts that were made elsewhere.
-    public static func buildExpression(_ expression: [AppShortcut]) -> [AppShortcut] { expression }
+    public static func buildExpression(_ expression: some AppShortcutsContent) -> [AppShortcut] {
+        expression.appShortcuts
+    }
 
     /// No shortcuts.
     public static func buildBlock() -> [AppShortcut] { [] }
@@ -23,5 +25,7 @@ public enum AppShortcutsBuilder {
     public static func buildEither(second component: [AppShortcut]) -> [AppShortcut] { component }
 
     /// Shortcuts that need a newer system.
-    public static func buildLimitedAvailability(_ component: [AppShortcut]) -> [AppShortcut] { component }
+    public static func buildLimitedAvailability(_ component: some AppShortcutsContent) -> [AppShortcut] {
+        LimitedAvailabilityAppShortcuts(component).appShortcuts
+    }
 }

@@ -25,3 +25,23 @@ extension AppShortcutsProvider {
         AppShortcutParameterUpdates.shared.post(Self.self)
     }
 }
+
+extension AppShortcutsProvider {
+    /// How a parameter of a shortcut is offered.
+    public typealias ParameterPresentation<
+        Intent: AppIntent, Value: _IntentValue, Parameter: IntentParameter<Value>, ParameterKeyPath
+    > = AppShortcutParameterPresentation<Intent, Value, Parameter, ParameterKeyPath>
+    where ParameterKeyPath: KeyPath<Intent, Parameter>
+    /// The sentence that stands for a shortcut with a value.
+    public typealias Summary<
+        Intent: AppIntent, Value: _IntentValue, Parameter: IntentParameter<Value>, ParameterKeyPath
+    > = AppShortcutParameterPresentationSummary<Intent, Value, Parameter, ParameterKeyPath>
+    where ParameterKeyPath: KeyPath<Intent, Parameter>
+    /// What a shortcut is called with a value and without one.
+    public typealias Title<
+        Intent: AppIntent, Value: _IntentValue, Parameter: IntentParameter<Value>, ParameterKeyPath
+    > = AppShortcutParameterPresentationTitle<Intent, Value, Parameter, ParameterKeyPath>
+    where ParameterKeyPath: KeyPath<Intent, Parameter>
+    /// Values that a parameter may have, under a title.
+    public typealias OptionsCollection<Provider: DynamicOptionsProvider> = AppShortcutOptionsCollection<Provider>
+}

@@ -19,3 +19,12 @@ extension DynamicOptionsProvider {
     /// No value stands.
     public func defaultResult() async -> DefaultValue? { nil }
 }
+
+extension DynamicOptionsProvider {
+    /// One value to pick from, with a name of its own.
+    public typealias Item<Value: _IntentValue> = IntentItem<Value>
+    /// Values to pick from under one heading.
+    public typealias ItemSection<Value: _IntentValue> = IntentItemSection<Value>
+    /// Values to pick from, in sections or in one list.
+    public typealias ItemCollection<Value: _IntentValue> = IntentItemCollection<Value>
+}

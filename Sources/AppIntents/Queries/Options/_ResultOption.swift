@@ -4,10 +4,13 @@ public struct _ResultOption: Sendable {
     package let value: any Sendable
     /// What it is called.
     package let display: DisplayRepresentation
+    /// The heading under which it is listed.
+    package let section: DisplayRepresentation?
 
     /// A value under a name.
-    package init(value: any Sendable, display: DisplayRepresentation) {
+    package init(value: any Sendable, display: DisplayRepresentation, section: DisplayRepresentation? = nil) {
         self.value = value
         self.display = display
+        self.section = section
     }
 }

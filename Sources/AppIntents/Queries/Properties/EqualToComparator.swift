@@ -1,0 +1,25 @@
+/// Whether a property is what a person said.
+public final class EqualToComparator<Property, PropertyType: _IntentValue, ComparatorMappingType>:
+    EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>,
+    @unchecked Sendable
+where Property: EntityProperty<PropertyType> {
+    /// - Parameter mappingTransform: Makes of the value what the query works with.
+    public init(
+        mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+    ) {
+        super.init(.equalTo, mappingTransform)
+    }
+}
+
+/// Whether a property is something else than what a person said.
+public final class NotEqualToComparator<Property, PropertyType: _IntentValue, ComparatorMappingType>:
+    EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>,
+    @unchecked Sendable
+where Property: EntityProperty<PropertyType> {
+    /// - Parameter mappingTransform: Makes of the value what the query works with.
+    public init(
+        mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+    ) {
+        super.init(.notEqualTo, mappingTransform)
+    }
+}
