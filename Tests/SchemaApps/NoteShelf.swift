@@ -1,4 +1,4 @@
-public import AppIntents
+import AppIntents
 
 /// Notes and folders in memory, for apps that keep them.
 public actor NoteShelf {

@@ -60,6 +60,7 @@ public struct AppShortcut: Sendable {
         phrases = []
         shortTitle = nil
         systemImageName = nil
+        presentation = nil
     }
 
     /// The phrases as string catalogs write them: `Open ${target} in ${applicationName}`.
