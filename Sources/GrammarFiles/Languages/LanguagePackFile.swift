@@ -57,7 +57,10 @@ extension LanguagePackFile {
     private static func decode(_ source: YAMLSource, expected: String?) throws(GrammarFileError) -> LanguagePack {
         let root = try YAMLMapping(
             source.root, in: source, key: "the file",
-            known: ["language", "answers", "choices", "functionWords", "numbers", "titles", "commands"])
+            known: [
+                "language", "answers", "choices", "functionWords", "numbers", "dates", "durations", "money", "units",
+                "links", "titles", "commands",
+            ])
         let language = try root.requiredText("language")
         if let expected, expected != language {
             throw source.error(.otherLanguage(found: language, expected: expected), at: source.root.place)
@@ -67,6 +70,7 @@ extension LanguagePackFile {
         try readChoices(root, into: &pack)
         pack.functionWords = try root.texts("functionWords")
         pack.numbers = try numbers(root)
+        try readValues(root, into: &pack)
         pack.titles = try titles(root)
         pack.commands = try commands(root)
         return pack
@@ -86,14 +90,14 @@ extension LanguagePackFile {
     }
 
     private static func readChoices(_ root: YAMLMapping, into pack: inout LanguagePack) throws(GrammarFileError) {
-        guard let choices = try root.mapping("choices", known: ["words", "more", "ordinals", "ordinalSuffixes"]) else {
-            return
-        }
+        let known = ["words", "more", "ordinals", "ordinalSuffixes", "ordinalEndings"]
+        guard let choices = try root.mapping("choices", known: known) else { return }
         pack.choiceWords = try choices.texts("words")
         pack.more = try choices.texts("more")
         pack.ordinals = try choices.table("ordinals")
         pack.ordinalNames = names(choices.value("ordinals"))
         pack.ordinalSuffixes = try choices.texts("ordinalSuffixes")
+        pack.ordinalEndings = try choices.texts("ordinalEndings")
     }
 
     /// The first names of each place that stand together: what comes for it later is another word for the same ("top").
@@ -137,8 +141,8 @@ extension LanguagePackFile {
 
     private static func numbers(_ root: YAMLMapping) throws(GrammarFileError) -> NumberWords {
         let known = [
-            "words", "multipliers", "joiners", "articles", "minus", "point", "half", "unitsBeforeTens", "longTens",
-            "decimalSeparator", "groupingSeparator",
+            "words", "multipliers", "joiners", "articles", "minus", "below", "point", "half", "groups", "fractions",
+            "others", "partitives", "percent", "unitsBeforeTens", "longTens", "decimalSeparator", "groupingSeparator",
         ]
         var numbers = NumberWords()
         guard let mapping = try root.mapping("numbers", known: known) else { return numbers }
@@ -149,6 +153,15 @@ extension LanguagePackFile {
         numbers.minus = try mapping.texts("minus")
         numbers.point = try mapping.texts("point")
         numbers.half = try mapping.texts("half")
+        numbers.below = try mapping.texts("below")
+        numbers.groups = try mapping.table("groups")
+        numbers.fractions = try mapping.table("fractions")
+        for entry in try mapping.entries("others") {
+            _ = try mapping.amount(entry.value, entry.key)
+            numbers.others[entry.key] = try mapping.text(entry.value, entry.key)
+        }
+        numbers.partitives = try mapping.texts("partitives")
+        numbers.percent = try mapping.texts("percent")
         numbers.unitsBeforeTens = try mapping.flag("unitsBeforeTens")
         numbers.longTens = try mapping.numbers("longTens")
         numbers.decimalSeparator = try mapping.text("decimalSeparator") ?? numbers.decimalSeparator

@@ -9,6 +9,8 @@ struct CardinalReader: Sendable {
     let multipliers: [String: Int]
     private let tokens: [Token]
     private let rules: Sum.Rules
+    /// The bytes that words begin with.
+    private let firsts: Set<UInt8>
 
     enum Meaning: Sendable, Hashable {
         case add(Int)
@@ -32,11 +34,18 @@ struct CardinalReader: Sendable {
             words.map { ($0.key, Meaning.add($0.value)) } + multipliers.map { ($0.key, .multiply($0.value)) }
             + numbers.joiners.map { (Self.key($0), .join) } + numbers.articles.map { (Self.key($0), .article) }
         tokens = all.map { Token(text: Array($0.0.utf8), meaning: $0.1) }.sorted { $0.text.count > $1.text.count }
+        firsts = Set(tokens.compactMap(\.text.first))
         rules = Sum.Rules(unitsBeforeTens: numbers.unitsBeforeTens, longTens: numbers.longTens)
     }
 
     private static func key(_ text: String) -> String {
         SpokenText(text).words.map(\.folded).joined()
+    }
+
+    /// Whether a word begins with what a number may hold.
+    func begins(with word: String) -> Bool {
+        guard let first = word.utf8.first, firsts.contains(first) else { return false }
+        return tokens.contains { $0.meaning != .join && $0.meaning != .article && word.utf8.starts(with: $0.text) }
     }
 
     /// - Complexity: linear in practice; the steps are limited, so that no text can make it try all ways.

@@ -55,7 +55,10 @@ extension AnswerReader {
     private func place(in utterance: SpokenText, _ words: [String], _ trims: [Range<Int>]) -> Int? {
         for range in trims {
             if let place = ordinals.read(words[range]) { return place }
-            if let number = numbers.read(utterance, range) { return number.integer }
+            let span =
+                utterance.words[range.lowerBound].span
+                .lowerBound..<utterance.words[range.upperBound - 1].span.upperBound
+            if let number = values.number(SpokenText(utterance.substring(span))) { return number.integer }
         }
         return nil
     }

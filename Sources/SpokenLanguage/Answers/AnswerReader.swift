@@ -1,3 +1,4 @@
+package import Foundation
 package import PhraseMatching
 
 /// Understands the answers that people give to a question, in one language.
@@ -26,9 +27,15 @@ package struct AnswerReader: Sendable {
     /// How one asks for what is not listed yet, as a person says it; `nil` where the language pack does not tell.
     package let moreWord: String?
     let ordinals: OrdinalReader
-    let numbers: NumberReader
+    private let reader: Later<SpokenValueReader>
 
-    package init(pack: LanguagePack) {
+    /// Reads numbers, dates, amounts and addresses.
+    package var values: SpokenValueReader { reader.value }
+
+    /// - Parameters:
+    ///   - pack: The language.
+    ///   - locale: The region, where the language alone does not tell it.
+    package init(pack: LanguagePack, locale: Locale? = nil) {
         yes = PhraseSet(pack.yes)
         no = PhraseSet(pack.no)
         cancel = PhraseSet(pack.cancel)
@@ -43,7 +50,7 @@ package struct AnswerReader: Sendable {
         moreWord = pack.more.first
         functionWords = Set(pack.functionWords.flatMap { SpokenText($0).words.map(\.folded) })
         ordinals = OrdinalReader(pack)
-        numbers = NumberReader(pack.numbers)
+        reader = Later { SpokenValueReader(pack, locale: locale ?? Locale(identifier: pack.language)) }
     }
 
     /// Whether the whole utterance ends what is being asked: "cancel", "no, never mind".
@@ -83,12 +90,12 @@ package struct AnswerReader: Sendable {
 
     /// A whole number: "forty-two", "1,250", "minus two"; nil for "3.5".
     package func integer(_ utterance: SpokenText) -> Int? {
-        number(in: utterance)?.integer
+        words(of: utterance).flatMap { _ in values.number(utterance)?.integer }
     }
 
     /// Any number: "three point five", "2.5 million", "half".
     package func number(_ utterance: SpokenText) -> Double? {
-        number(in: utterance)?.value
+        words(of: utterance).flatMap { _ in values.number(utterance)?.value }
     }
 
     private func answer(_ utterance: SpokenText, yes: PhraseSet, no: PhraseSet) -> Bool? {
@@ -98,12 +105,6 @@ package struct AnswerReader: Sendable {
         case (false, true): return false
         default: return nil
         }
-    }
-
-    /// The number between fillers, with as many words as possible.
-    private func number(in utterance: SpokenText) -> SpokenNumber? {
-        guard let words = words(of: utterance) else { return nil }
-        return trims(of: words, by: fillers).lazy.compactMap { numbers.read(utterance, $0) }.first
     }
 
     private func withoutLeadingNo(_ words: [String]) -> [[String]] {

@@ -3,6 +3,8 @@ import PhraseMatching
 /// Phrases that can be recognised among folded words, written together or apart: "nevermind" is "never mind".
 struct PhraseSet: Sendable {
     private var phrases: Set<String> = []
+    /// Each word of a phrase.
+    private var parts: Set<String> = []
     /// Of the longest phrase, in words; one more, since what was written together may be said apart.
     private(set) var longest = 0
 
@@ -11,6 +13,7 @@ struct PhraseSet: Sendable {
             let words = SpokenText(text).words.map(\.folded)
             guard !words.isEmpty else { continue }
             phrases.insert(words.joined())
+            parts.formUnion(words)
             longest = max(longest, words.count + 1)
         }
     }
@@ -18,6 +21,9 @@ struct PhraseSet: Sendable {
     func contains(_ words: ArraySlice<String>) -> Bool {
         words.count <= longest && phrases.contains(words.joined())
     }
+
+    /// Each word of a phrase, and each phrase written together.
+    var words: Set<String> { parts.union(phrases) }
 
     /// How far phrases of this set reach from the beginning, one after another: `[k]` tells whether the first k words are
     /// nothing but phrases.

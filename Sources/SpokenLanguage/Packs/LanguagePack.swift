@@ -29,9 +29,16 @@ package struct LanguagePack: Sendable, Hashable {
     package var ordinals: [String: Int] = [:]
     /// What makes digits an ordinal: "nd" in "2nd".
     package var ordinalSuffixes: [String] = []
+    /// What makes a number in words an ordinal: "ste" in "zwanzigste".
+    package var ordinalEndings: [String] = []
     /// The names of each place that people count with: 1 is "first", not "top"; 21 may have none of its own.
     package var ordinalNames: [Int: [String]] = [:]
     package var numbers = NumberWords()
+    package var dates = DateWords()
+    package var durations = DurationWords()
+    package var money = MoneyWords()
+    package var units = UnitWords()
+    package var links = LinkWords()
     package var titles = TitleWords()
     package var commands = CommandWords()
 

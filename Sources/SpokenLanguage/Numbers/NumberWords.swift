@@ -10,10 +10,22 @@ package struct NumberWords: Sendable, Hashable {
     package var articles: [String] = []
     /// "minus".
     package var minus: [String] = []
+    /// Behind a number it is below zero: "five below zero".
+    package var below: [String] = []
     /// "point" in "three point five".
     package var point: [String] = []
     /// "half", and "and a half" behind a number.
     package var half: [String] = []
+    /// "dozen" is 12: counted like a thing, "two dozen".
+    package var groups: [String: Int] = [:]
+    /// "quarter" is a fourth: "three quarters".
+    package var fractions: [String: Int] = [:]
+    /// Numbers with a fraction in one word: "anderthalb" is 1.5.
+    package var others: [String: String] = [:]
+    /// Between a part and the whole: "of" in "a dozen of", "three quarters of a million".
+    package var partitives: [String] = []
+    /// "percent", "%".
+    package var percent: [String] = []
     /// The unit is said first: "zweiundvierzig".
     package var unitsBeforeTens = false
     /// Tens that take up to nineteen more: 60 and 80 in "soixante-quinze", "quatre-vingt-dix".

@@ -1,0 +1,45 @@
+/// A part of what says when: a day, a time of the day, a length of time from now.
+enum DateComponent: Sendable, Hashable {
+    case day(DayForm)
+    case time(ClockTime)
+    /// By its place among the parts of the day.
+    case part(Int)
+    case shift(SpokenDuration, from: DayForm?)
+    case now
+}
+
+/// A day as it was said.
+indirect enum DayForm: Sendable, Hashable {
+    enum Relation: Sendable, Hashable {
+        case coming, next, last
+    }
+
+    /// Counted from today.
+    case offset(Int)
+    /// 1 is Monday.
+    case weekday(Int, Relation)
+    case calendar(CalendarDay)
+    /// The first day of a week, month or year, counted from this one.
+    case unit(TimeUnit, Int)
+    /// The last day of a week, month or year, counted from this one.
+    case endOfUnit(TimeUnit, Int)
+    /// The last day of a month or year.
+    case endOf(CalendarDay)
+}
+
+/// Parts of a day of the calendar; at least one is there.
+struct CalendarDay: Sendable, Hashable {
+    var year: Int?
+    var month: Int?
+    var day: Int?
+    var weekday: Int?
+}
+
+/// A time of the day.
+struct ClockTime: Sendable, Hashable {
+    var hour: Int
+    var minute: Int
+    var second: Int?
+    /// Whether it may be twelve hours later: "seven" is, "07:00", "19:00" and "noon" are not.
+    var isAmbiguous: Bool
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+extension DateResolver {
+    /// The day that is meant, at its beginning, with the parts that were said.
+    func resolve(_ day: DayForm) -> SpokenReading<(date: Date, said: DateComponents)> {
+        switch day {
+        case .offset(let count): value(days(count, from: today).map(whole))
+        case .weekday(let number, let relation): weekday(number, relation)
+        case .calendar(let day): calendarDay(day)
+        case .unit(let unit, let offset): value(start(of: unit, offset).map(whole))
+        case .endOfUnit(let unit, let offset):
+            value(start(of: unit, offset + 1).flatMap { days(-1, from: $0) }.map(whole))
+        case .endOf(let day): value(end(of: day).map(whole))
+        }
+    }
+
+    private func value<Value>(_ value: Value?) -> SpokenReading<Value> { value.map { .value($0) } ?? .none }
+
+    /// 1 is Monday, whatever the calendar counts.
+    private func weekday(of day: Date) -> Int { (calendar.component(.weekday, from: day) + 5) % 7 + 1 }
+
+    /// The next such day after today, the one of the next week (which begins on Monday), or the last before today.
+    private func weekday(
+        _ number: Int, _ relation: DayForm.Relation
+    ) -> SpokenReading<(date: Date, said: DateComponents)> {
+        let now = weekday(of: today)
+        let ahead = (number - now + 6) % 7 + 1
+        switch relation {
+        case .coming:
+            return value(days(ahead, from: today).map { ($0, DateComponents(weekday: number % 7 + 1)) })
+        case .next: return value(days(number - now + 7, from: today).map(whole))
+        case .last: return value(days(-((now - number + 6) % 7 + 1), from: today).map(whole))
+        }
+    }
+
+    /// The first day of a week, month, quarter or year, counted from this one.
+    private func start(of unit: TimeUnit, _ offset: Int) -> Date? {
+        let parts = calendar.dateComponents([.year, .month], from: today)
+        guard let year = parts.year, let month = parts.month else { return nil }
+        switch unit {
+        case .year: return date(year + offset, 1, 1)
+        case .quarter: return date(year, (month - 1) / 3 * 3 + 1 + offset * 3, 1)
+        case .month: return date(year, month + offset, 1)
+        case .week: return days(1 - weekday(of: today) + offset * 7, from: today)
+        default: return nil
+        }
+    }
+
+    /// Months beyond a year are those of the next.
+    private func date(_ year: Int, _ month: Int, _ day: Int) -> Date? {
+        calendar.date(from: DateComponents(year: year, month: month, day: day)).map { calendar.startOfDay(for: $0) }
+    }
+
+    private func end(of day: CalendarDay) -> Date? {
+        guard case .value(let start) = calendarDay(day) else { return nil }
+        let unit: Calendar.Component = day.month == nil ? .year : .month
+        return calendar.date(byAdding: unit, value: 1, to: start.date).flatMap { days(-1, from: $0) }
+    }
+
+    // MARK: Days of the calendar
+
+    private func calendarDay(_ said: CalendarDay) -> SpokenReading<(date: Date, said: DateComponents)> {
+        var said = said
+        said.year = said.year.map(fullYear)
+        let now = calendar.dateComponents([.year, .month], from: today)
+        guard let thisYear = now.year, let thisMonth = now.month else { return .none }
+        let parts = DateComponents(
+            year: said.year, month: said.month, day: said.day, weekday: said.weekday.map { $0 % 7 + 1 })
+        if let month = said.month, let day = said.day, day > (Self.longest[month] ?? 0) {
+            return .refused(.noSuchDay(day: day, month: month, year: nil))
+        }
+        let found = candidates(said, thisYear, thisMonth)
+        // "Friday the 13th" is that of whichever month has one.
+        let isOpen = said.month == nil && said.year == nil && said.weekday != nil
+        guard let found = isOpen ? found.first(where: { weekday(of: $0) == said.weekday }) : found.first else {
+            return .refused(.noSuchDay(day: said.day ?? 0, month: said.month ?? 0, year: said.year))
+        }
+        if let weekday = said.weekday, weekday != self.weekday(of: found) {
+            return .refused(.otherWeekday(said: weekday, is: self.weekday(of: found)))
+        }
+        return .value((found, parts))
+    }
+
+    /// The days that fit, the first of those that are not over; of a month without a day the first.
+    private func candidates(_ said: CalendarDay, _ thisYear: Int, _ thisMonth: Int) -> [Date] {
+        switch (said.year, said.month, said.day) {
+        case (let year?, let month?, let day): return [exact(year, month, day ?? 1)].compactMap(\.self)
+        case (let year?, nil, _): return [exact(year, 1, said.day ?? 1)].compactMap(\.self)
+        case (nil, let month?, nil):
+            return [exact(month < thisMonth ? thisYear + 1 : thisYear, month, 1)].compactMap(\.self)
+        case (nil, let month?, let day?):
+            // A leap day may be eight years away.
+            return (0...8).compactMap { exact(thisYear + $0, month, day) }.filter { $0 >= today }
+        case (nil, nil, let day?):
+            return (0...36).compactMap { offset in
+                let month = thisMonth - 1 + offset
+                return exact(thisYear + month / 12, month % 12 + 1, day)
+            }.filter { $0 >= today }
+        case (nil, nil, nil): return []
+        }
+    }
+
+    /// Nil where the month has no such day.
+    private func exact(_ year: Int, _ month: Int, _ day: Int) -> Date? {
+        guard let date = date(year, month, day) else { return nil }
+        let parts = calendar.dateComponents([.month, .day], from: date)
+        return parts.month == month && parts.day == day ? date : nil
+    }
+
+    private static let longest = [
+        1: 31, 2: 29, 3: 31, 4: 30, 5: 31, 6: 30, 7: 31, 8: 31, 9: 30, 10: 31, 11: 30, 12: 31,
+    ]
+
+    /// "27" is the year near now that ends so.
+    private func fullYear(_ year: Int) -> Int {
+        guard year < 100, let now = calendar.dateComponents([.year], from: today).year else { return year }
+        let near = now / 100 * 100 + year
+        return near > now + 50 ? near - 100 : near < now - 49 ? near + 100 : near
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// Makes a point in time of what was said.
+struct DateResolver {
+    let moment: SpokenMoment
+    let parts: [PartOfDay]
+    let dayBegins: Int?
+    let kind: SpokenDateKind
+
+    init(_ moment: SpokenMoment, parts: [PartOfDay], dayBegins: Int?, kind: SpokenDateKind) {
+        (self.moment, self.parts, self.dayBegins, self.kind) = (moment, parts, dayBegins, kind)
+    }
+
+    var calendar: Calendar { moment.calendar }
+    var today: Date { calendar.startOfDay(for: moment.now) }
+
+    func resolve(_ said: DateParts) -> SpokenReading<SpokenDate> {
+        if said.isNow { return checked(point(moment.now)) }
+        if let shift = said.shift { return shifted(said, by: shift).map(checked) ?? .none }
+        guard let day = said.day else { return timeOnly(said) }
+        switch resolve(day) {
+        case .none: return .none
+        case .refused(let fault): return .refused(fault)
+        case .value(let found):
+            guard said.time != nil || said.part != nil else {
+                return checked(SpokenDate(date: found.date, said: found.said, hasDay: true, hasTime: false))
+            }
+            guard let time = time(said, on: found.date) else { return .none }
+            let components = found.said.merging(time.said)
+            return checked(SpokenDate(date: time.date, said: components, hasDay: true, hasTime: true))
+        }
+    }
+
+    private func checked(_ date: SpokenDate) -> SpokenReading<SpokenDate> {
+        var date = date
+        switch kind {
+        case .dateTime: break
+        case .date:
+            guard date.hasDay else { return .refused(.needsDay) }
+            date.date = calendar.startOfDay(for: date.date)
+            date.hasTime = false
+            (date.said.hour, date.said.minute, date.said.second) = (nil, nil, nil)
+        case .time:
+            guard date.hasTime else { return .refused(.needsTime) }
+        }
+        return .value(date)
+    }
+
+    // MARK: From now
+
+    /// All parts of a point in time.
+    private func point(_ date: Date) -> SpokenDate {
+        SpokenDate(
+            date: date, said: calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date),
+            hasDay: true, hasTime: true)
+    }
+
+    /// Days from now are days, with a time where one is said; what is shorter is a point in time.
+    private func shifted(_ said: DateParts, by shift: SpokenDuration) -> SpokenDate? {
+        var start = moment.now
+        if let day = said.day {
+            guard case .value(let base) = resolve(day) else { return nil }
+            start = base.date
+        }
+        guard let date = shift.added(to: start, calendar) else { return nil }
+        guard shift.isOfDays else { return said.time == nil && said.part == nil ? point(date) : nil }
+        let found = whole(calendar.startOfDay(for: date))
+        guard said.time != nil || said.part != nil else {
+            return SpokenDate(date: found.date, said: found.said, hasDay: true, hasTime: false)
+        }
+        return time(said, on: found.date).map {
+            SpokenDate(date: $0.date, said: found.said.merging($0.said), hasDay: true, hasTime: true)
+        }
+    }
+
+    /// A day with all its parts.
+    func whole(_ day: Date) -> (date: Date, said: DateComponents) {
+        (day, calendar.dateComponents([.year, .month, .day], from: day))
+    }
+
+    func days(_ count: Int, from day: Date) -> Date? { calendar.date(byAdding: .day, value: count, to: day) }
+}
+
+extension DateComponents {
+    /// With the time that another has.
+    fileprivate func merging(_ time: DateComponents) -> DateComponents {
+        var both = self
+        (both.hour, both.minute, both.second) = (time.hour, time.minute, time.second)
+        return both
+    }
+}

@@ -1,0 +1,72 @@
+package import PhraseMatching
+
+/// Takes apart what names several things: "milk, eggs and bread".
+///
+///     let splitter = ListSplitter(english)
+///     splitter.pieces("salt and vinegar, eggs")     // salt | and vinegar | , eggs
+///     splitter.items(of: pieces) { $0 == "salt and vinegar" }     // "salt and vinegar", "eggs"
+package struct ListSplitter: Sendable {
+    /// A part between joiners, with where it is in the text.
+    package struct Piece: Sendable, Hashable {
+        /// UTF-8 offsets into the text, half-open.
+        package let span: Range<Int>
+        /// A comma stands before it.
+        package let isBehindComma: Bool
+    }
+
+    /// Nobody lists more in one breath.
+    package static let limit = 24
+    private let joiners: Set<String>
+
+    package init(_ pack: LanguagePack) {
+        joiners = Set(pack.commands.joiners.flatMap { SpokenText($0).words.map(\.folded) })
+    }
+
+    /// The parts between commas and joiners; one where there are none.
+    package func pieces(_ spoken: SpokenText) -> [Piece] {
+        var pieces: [Piece] = []
+        var open: Range<Int>?
+        var isBehindComma = false
+        var last = 0
+        for word in spoken.words {
+            let hasComma = spoken.substring(last..<word.span.lowerBound).contains { ",;".contains($0) }
+            let isJoiner = joiners.contains(word.folded)
+            if isJoiner || hasComma, let piece = open {
+                pieces.append(Piece(span: piece, isBehindComma: isBehindComma))
+                (open, isBehindComma) = (nil, false)
+            }
+            isBehindComma = isBehindComma || hasComma && !pieces.isEmpty
+            if !isJoiner { open = (open?.lowerBound ?? word.span.lowerBound)..<word.span.upperBound }
+            last = word.span.upperBound
+        }
+        if let open { pieces.append(Piece(span: open, isBehindComma: isBehindComma)) }
+        return pieces.count <= Self.limit ? pieces : []
+    }
+
+    /// The items, each as long as possible: what is one thing wins over its parts.
+    ///
+    /// - Parameters:
+    ///   - spoken: The text.
+    ///   - crossesCommas: Whether one thing may have a comma in it.
+    ///   - read: What a stretch is, nil where it is nothing by itself.
+    /// - Returns: What the stretches are; nil where one of them is nothing.
+    package func items<Item>(
+        of spoken: SpokenText, crossesCommas: Bool, read: (SpokenText, _ isOnePiece: Bool) async throws -> Item?
+    ) async rethrows -> [Item]? {
+        let pieces = pieces(spoken)
+        var items: [Item] = []
+        var start = 0
+        next: while start < pieces.count {
+            for end in (start + 1...min(pieces.count, start + 5)).reversed() {
+                if !crossesCommas, pieces[(start + 1)..<end].contains(where: \.isBehindComma) { continue }
+                let span = pieces[start].span.lowerBound..<pieces[end - 1].span.upperBound
+                guard let item = try await read(SpokenText(spoken.substring(span)), end == start + 1) else { continue }
+                items.append(item)
+                start = end
+                continue next
+            }
+            return nil
+        }
+        return items.isEmpty ? nil : items
+    }
+}
