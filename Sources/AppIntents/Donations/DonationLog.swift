@@ -28,6 +28,12 @@ package final class DonationLog: Sendable {
         }
     }
 
+    /// Where donations are kept beyond the life of the program.
+    package var keeper: (any DonationKeeper)? { state.withLock(\.keeper) }
+
+    /// The time that counts as now.
+    package var now: Date { state.withLock(\.now)() }
+
     /// All donations, the oldest first.
     package var donations: [Donation] {
         state.withLock { state in

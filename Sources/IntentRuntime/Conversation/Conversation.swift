@@ -42,6 +42,7 @@ package actor Conversation {
         if let first = faults.first, faults.count == running.count {
             throw faults.count == 1 ? first : .noneStarts(faults)
         }
+        if let folder = settings.donations { running.forEach { $0.keepDonations(in: folder, now: environment.now) } }
         let locale = Locale(identifier: environment.locale)
         let index = try await PhraseIndex.compiled(
             running, in: PhraseLanguage(pack), showing: locale, within: settings.hostingDeadline
@@ -133,7 +134,7 @@ package actor Conversation {
         }
     }
 
-    private func begin(_ understanding: Understanding, after replies: [Reply]) async -> Turn {
+    func begin(_ understanding: Understanding, after replies: [Reply]) async -> Turn {
         let interpretation = interpretation(of: understanding)
         let text = understanding.spoken.text
         if let fault = understanding.fault {

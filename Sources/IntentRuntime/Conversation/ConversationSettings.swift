@@ -1,3 +1,5 @@
+package import Foundation
+
 /// How a conversation runs, decided by the program around it.
 package struct ConversationSettings: Sendable {
     /// How long a turn may take; waiting for the person does not count.
@@ -6,6 +8,9 @@ package struct ConversationSettings: Sendable {
     package var hostingDeadline: Duration = .seconds(30)
     /// Whether the device is locked at first.
     package var isLocked = false
+
+    /// Where it is kept what was done with the apps; without it, it is forgotten with the conversation.
+    package var donations: URL?
 
     package init() {}
 }

@@ -10,6 +10,9 @@ enum Texts {
     static func whatShouldBe(_ title: String) -> String { "What should “\(title)” be?" }
     static func yesOrNo(_ title: String) -> String { "“\(title)”: yes or no?" }
     static func confirm(_ action: String) -> String { "\(action)?" }
+    static func confirmSummary(_ summary: String) -> String { "\(summary.endsSentence ? summary : summary + ".") Go on?" }
+    static func confirmDeletion(_ names: [String]) -> String { "Delete \(names.joined(separator: ", "))?" }
+    static func results(_ term: String) -> String { "Results for “\(term)”" }
     static func confirmValue(_ title: String) -> String { "Did you mean \(title)?" }
     static func didYouMean(_ phrase: String) -> String { "Did you mean “\(phrase)”?" }
     static let didYouMeanOne = "Did you mean one of these?"
@@ -48,16 +51,33 @@ enum Texts {
     static let gaveUp = "Let's leave it there. Say it again when you are ready."
     static func refusedWhileLocked(_ intent: String) -> String { "“\(intent)” needs an unlocked device." }
 
+    static func deprecated(_ intent: String, _ message: String, _ replacement: String?) -> String {
+        let hint = replacement.map { " (its author names \($0) instead)" } ?? ""
+        return "“\(intent)” is deprecated: \(message)\(hint)"
+    }
+    static func opened(_ link: String) -> String { "Opens \(link)." }
+
     // MARK: What is not understood
 
     static func unknown(_ text: String) -> String { "I don't know “\(shortened(text))”." }
     static func unknownName(_ text: String, noun: String, app: String) -> String {
         "\(app) has no \(noun) called “\(shortened(text))”."
     }
+    static func unknownLink(_ link: String) -> String { "No app opens “\(shortened(link))”." }
+    static func goneFromLink(_ link: String, noun: String, app: String) -> String {
+        "\(app) has no \(noun) for “\(shortened(link))”."
+    }
     static func vetoed(_ text: String) -> String {
         "A negative phrase keeps “\(shortened(text))” from being performed."
     }
     static let overlong = "That is longer than any command; say one command a line."
+
+    static func noFilter(_ name: String, known: [String]) -> String {
+        known.isEmpty
+            ? "No app has a focus filter."
+            : "There is no focus filter called “\(name)”; there is \(known.joined(separator: ", "))."
+    }
+    static func focusIsOff(_ filter: String) -> String { "“\(filter)” is off already." }
 
     // MARK: Failures
 
@@ -73,6 +93,9 @@ enum Texts {
     }
     static func kept(asking intent: String, _ app: String) -> String {
         "\(app): “\(intent)” asked again and again without going on; its perform() should take the value that it asked for"
+    }
+    static func notRemembered(_ path: String, _ reason: String) -> String {
+        "What is done is not remembered: \(path) cannot be written (\(reason))."
     }
     static func gone(_ app: String, _ title: String, noun: String) -> String {
         "\(app): the \(noun) “\(title)” is no longer there"

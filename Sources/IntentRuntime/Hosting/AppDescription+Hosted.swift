@@ -11,7 +11,7 @@ extension AppDescription {
         self.init(
             name: app.name, alternativeNames: app.alternativeNames,
             tileColor: String(describing: app.shortcuts.shortcutTileColor),
-            shortcuts: app.shortcuts.appShortcuts.map(ShortcutDescription.init),
+            shortcuts: app.shortcuts.appShortcuts.filter(\.isDiscoverable).map(ShortcutDescription.init),
             negativePhrases: app.shortcuts.negativePhrases.phrases.map(\.templateSource))
     }
 }
@@ -24,7 +24,33 @@ extension ShortcutDescription {
             shortTitle: shortcut.shortTitle?.text() ?? intent.title.text(),
             summary: intent.description?.descriptionText.text(), systemImageName: shortcut.systemImageName ?? "",
             phrases: shortcut.templateSources,
-            parameters: IntentReflection.parameters(of: shortcut.intent).map(ParameterDescription.init))
+            parameters: IntentReflection.parameters(of: shortcut.intent).map(ParameterDescription.init),
+            details: IntentDetails(of: shortcut.intent))
+    }
+}
+
+extension AppShortcut {
+    /// Whether it is named to people who look for what can be said.
+    fileprivate var isDiscoverable: Bool { IntentDescriptor(of: intent).isDiscoverable }
+}
+
+extension IntentDetails {
+    init(of intent: any AppIntent) {
+        let traits = IntentTraits(of: intent)
+        summaries = type(of: intent).summaryVariants.map(Summary.init)
+        links = Link.patterns(of: intent).map(\.source)
+        kinds = traits.kinds
+        formerNames = traits.formerNames
+        deprecation = traits.deprecation.map { Deprecation(message: $0.message, replacement: $0.replacement) }
+        executionTargets = traits.executionTargets == .default ? [] : traits.executionTargets.names
+    }
+}
+
+extension IntentDetails.Summary {
+    init(_ variant: _SummaryVariant) {
+        self.init(
+            text: variant.sentence.text { "${\($0)}" }, conditions: variant.conditions,
+            otherParameters: variant.sentence.otherParameters)
     }
 }
 

@@ -18,6 +18,38 @@ package struct ShortcutDescription: Sendable, Hashable {
     /// Templates as in `Open ${target} in ${applicationName}`; the first is the primary one.
     package let phrases: [String]
     package let parameters: [ParameterDescription]
+    /// What else the author says of the intent.
+    package var details = IntentDetails()
+}
+
+/// What an author says of an intent besides its phrases.
+package struct IntentDetails: Sendable, Hashable {
+    /// A sentence that stands for the intent, such as `Open ${target}`.
+    package struct Summary: Sendable, Hashable {
+        package let text: String
+        /// What must hold for it, the outermost first; empty for a sentence that always holds.
+        package let conditions: [String]
+        /// The parameters that stand beside it.
+        package let otherParameters: [String]
+    }
+
+    /// Why an intent should no longer be used, and the intent to use instead.
+    package struct Deprecation: Sendable, Hashable {
+        package let message: String
+        package let replacement: String?
+    }
+
+    package var summaries: [Summary] = []
+    /// The links by which the intent is found, such as `https://example.com/notes/${id}`.
+    package var links: [String] = []
+    /// The system's protocols that the intent adopts, such as `OpenIntent`.
+    package var kinds: [String] = []
+    /// Names by which the intent is found as well.
+    package var formerNames: [String] = []
+    /// Why the intent should no longer be used.
+    package var deprecation: Deprecation?
+    /// The processes that alone may run the intent; empty for any.
+    package var executionTargets: [String] = []
 }
 
 /// One parameter of an intent.

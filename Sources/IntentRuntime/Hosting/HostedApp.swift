@@ -16,6 +16,8 @@ public struct HostedApp: Sendable {
     public let alternativeNames: [String]
     /// The provider whose phrases are understood.
     public let shortcuts: any AppShortcutsProvider.Type
+    /// Further intents: those that no phrase runs, such as focus filters.
+    public let intents: [any AppIntent.Type]?
     let dependencies: Dependencies
     let screen: (@Sendable () async -> String?)?
 
@@ -23,18 +25,20 @@ public struct HostedApp: Sendable {
     ///   - name: The display name; also its spellings in one word and in several are understood.
     ///   - alternativeNames: Further names.
     ///   - shortcuts: The app's provider.
+    ///   - intents: Further intents: those that no phrase runs, such as focus filters.
     ///   - dependencies: Called once before the first utterance; what it throws is said in one line, and the
     ///     other apps are hosted without this one.
     ///   - screen: What the app now shows as plain text, heading first; `nil` while it shows nothing. Without it, an
     ///     opened entity's title and subtitle stand for the app's screen.
     public init(
         name: String, alternativeNames: [String] = [], shortcuts: any AppShortcutsProvider.Type,
-        dependencies: @escaping Dependencies = { _, _ in },
+        intents: [any AppIntent.Type]? = nil, dependencies: @escaping Dependencies = { _, _ in },
         screen: (@Sendable () async -> String?)? = nil
     ) {
         self.name = name
         self.alternativeNames = alternativeNames
         self.shortcuts = shortcuts
+        self.intents = intents
         self.screen = screen
         self.dependencies = dependencies
     }

@@ -9,6 +9,8 @@ struct RunningApp: Sendable {
     let provider: (any AppShortcutsProvider.Type)?
     let dependencies: AppDependencyManager
     let shortcuts: [AppShortcut]
+    /// The intents of the app, whether or not a phrase runs them, each once.
+    let intentTypes: [any AppIntent.Type]
     let negativePhrases: [NegativeAppShortcutPhrase]
     /// What the app now shows.
     let screen: (@Sendable () async -> String?)?
@@ -21,6 +23,8 @@ struct RunningApp: Sendable {
         provider = app.shortcuts
         dependencies = AppDependencyManager()
         shortcuts = app.shortcuts.appShortcuts
+        intentTypes = Self.types(of: shortcuts, and: app.intents ?? [])
+        dependencies.services.donations.keep(in: nil, now: environment.now)
         negativePhrases = app.shortcuts.negativePhrases.phrases
         screen = app.screen
         do {
@@ -36,11 +40,19 @@ struct RunningApp: Sendable {
         self.name = name
         self.alternativeNames = alternativeNames
         self.shortcuts = shortcuts
+        intentTypes = Self.types(of: shortcuts, and: [])
         provider = nil
         dependencies = AppDependencyManager()
         negativePhrases = []
         screen = nil
         fault = nil
+    }
+
+    private static func types(
+        of shortcuts: [AppShortcut], and intents: [any AppIntent.Type]
+    ) -> [any AppIntent.Type] {
+        var seen: Set<ObjectIdentifier> = []
+        return (shortcuts.map { type(of: $0.intent) } + intents).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
     /// The names that people say; empty ones are no names.

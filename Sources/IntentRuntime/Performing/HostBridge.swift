@@ -5,19 +5,28 @@ import Synchronization
 final class HostBridge: IntentHost {
     private let services: TurnServices
     private let prompt: ParameterPrompt
+    private let intent: any AppIntent
     private let names: [ObjectIdentifier: String]
     private let isDoubtful: Bool
     private let foreground: Mutex<Bool>
+    private let saidYes = Mutex(false)
 
     init(services: TurnServices, app: RunningApp, intent: any AppIntent, isForeground: Bool, isDoubtful: Bool) {
         self.isDoubtful = isDoubtful
         self.services = services
+        self.intent = intent
         prompt = ParameterPrompt(
             services: services, app: app, intentTitle: IntentDescriptor(of: intent).title.text())
         names = Dictionary(
             IntentReflection.parameters(of: intent).map { (ObjectIdentifier($0.parameter), $0.name) }
         ) { first, _ in first }
         foreground = Mutex(isForeground)
+    }
+
+    /// Whether the person has been asked about the whole intent before it ran, and said yes.
+    var hasSaidYes: Bool {
+        get { saidYes.withLock(\.self) }
+        set { saidYes.withLock { $0 = newValue } }
     }
 
     /// Whether the app is on screen: from the start, or because the intent asked for it.
@@ -40,12 +49,14 @@ final class HostBridge: IntentHost {
     }
 
     func requestConfirmation(_ request: ConfirmationRequest) async throws -> Bool {
+        if hasSaidYes, request.asksForAll { return true }
         // What was said in so many words, or said yes to, needs no further question.
         guard isDoubtful || !request.conditions.contains(.lowConfidenceSource) else { return true }
         let action = request.actionName
         let question = prompt.question(
             .confirmation, request.parameter.map(subject), request.dialog,
-            or: request.value.map { Texts.confirmValue($0.title.text()) } ?? Texts.confirm(action.acceptLabel.text()),
+            or: request.value.map { Texts.confirmValue($0.title.text()) }
+                ?? intent.summaryText.map(Texts.confirmSummary) ?? Texts.confirm(action.acceptLabel.text()),
             [])
         return try await services.asker.confirm(
             question, yes: ([action.acceptLabel] + action.acceptAlternatives).map { $0.text() },

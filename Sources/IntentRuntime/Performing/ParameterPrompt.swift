@@ -123,8 +123,10 @@ struct ParameterPrompt: Sendable {
         try await app.asking(the: String(describing: descriptor.valueType.element)) {
             if let options = descriptor.options { return try await options().map(Candidate.init) }
             switch descriptor.valueType.element {
-            case .entity(let type): return try await EntityFinder(type, query: descriptor.query).suggestions()
-            case .enumeration(let type): return Candidate.cases(of: type)
+            case .entity(let type):
+                let suggestions = try await EntityFinder(type, query: descriptor.query).suggestions()
+                return SuggestionRanking(app).ranked(suggestions)
+            case .enumeration(let type): return SuggestionRanking(app).workoutsFirst(Candidate.cases(of: type))
             default: return []
             }
         }

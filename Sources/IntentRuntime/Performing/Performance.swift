@@ -28,9 +28,11 @@ struct Performance: Sendable {
             try await unlock(descriptor)
             try fill(parameters, from: slots)
             try await askForMissing(parameters, descriptor)
+            try await beforePerforming(intent, host)
             return try await run(intent, host, descriptor)
         }
         await show(result, of: intent, host)
+        afterPerforming(intent, result)
         if let next = result.opensIntent {
             guard depth < Self.chain else {
                 throw TurnEnd.failed(Texts.kept(asking: descriptor.title.text(), app.name))
@@ -151,14 +153,16 @@ struct Performance: Sendable {
         let screen = host.isForeground ? await screen(after: intent) : nil
         if let screen { channel.say(.screen(app: app.name, text: screen)) }
         // A value that is all there is speaks for itself.
-        let isSilent = result.value == nil && result.dialog == nil && screen == nil && result.opensIntent == nil
+        let isSilent =
+            result.value == nil && result.dialog == nil && screen == nil && result.opensIntent == nil
+            && !intent.opensLink(after: result)
         if isSilent { channel.say(.notice(Texts.done)) }
     }
 
     /// What the app shows or, where it has no screen of its own, what was opened.
     private func screen(after intent: any AppIntent) async -> String? {
         if let screen = app.screen { return await screen() }
-        guard let opener = intent as? any OpenIntent else { return nil }
+        guard let opener = intent as? any OpenIntent else { return intent.shownSearch }
         func target<Opener: OpenIntent>(_ opener: Opener) -> Candidate {
             Candidate(value: opener.target, display: ValueDisplay.representation(of: opener.target))
         }

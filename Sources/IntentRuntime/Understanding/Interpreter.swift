@@ -21,6 +21,7 @@ struct Interpreter: Sendable {
     func understand(
         _ transcript: Transcript, _ spoken: SpokenText, isFlexible: Bool
     ) async throws -> Understanding {
+        if Link.isLink(spoken.text) { return try await follow(link: spoken) }
         let first = try await wordForWord(spoken)
         if first.isSettled { return first }
         // Whoever says yes, no or cancel without being asked means nothing.

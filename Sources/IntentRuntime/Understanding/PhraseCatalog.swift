@@ -16,7 +16,7 @@ struct PhraseCatalog: Sendable {
 
     /// A whole utterance that fits the template, with names that were spoken where there are any.
     private func example(of template: TemplateID, near spoken: SpokenText) -> String? {
-        guard let place = index.place(of: template), index.apps[place.app].fault == nil else { return nil }
+        guard let place = index.place(of: template), index.offers(place) else { return nil }
         return index.grammar.template(template).pieces.map { piece in
             switch piece {
             case .text(let text): text
@@ -33,7 +33,7 @@ struct PhraseCatalog: Sendable {
     /// Whole utterances that begin with the text.
     func completions(of text: String, limit: Int) -> [String] {
         var completions = PhraseCompletions(of: text, limit: limit)
-        for template in index.templates where index.apps[template.place.app].fault == nil {
+        for template in index.templates where index.offers(template.place) {
             completions.add(index.grammar.template(template.id).pieces) { names(of: $0, at: template.place) }
         }
         return completions.found
@@ -47,6 +47,11 @@ struct PhraseCatalog: Sendable {
 }
 
 extension PhraseIndex {
+    /// Whether a shortcut is named to people: its app works, and its author wants it to be found.
+    func offers(_ place: Place) -> Bool {
+        apps[place.app].fault == nil && IntentDescriptor(of: shortcut(at: place).intent).isDiscoverable
+    }
+
     /// The known values of a type.
     func candidates(of type: _IntentValueType, in app: Int) -> [Candidate] {
         switch type {

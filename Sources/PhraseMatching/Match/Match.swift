@@ -14,6 +14,13 @@ package struct Match: Sendable, Hashable {
     /// 0…1: the chance that this is what was meant; 1 in the exact tier.
     package let score: Double
     package let tier: MatchTier
+
+    package init(template: TemplateID, slots: [SlotMatch], score: Double, tier: MatchTier) {
+        self.template = template
+        self.slots = slots
+        self.score = score
+        self.tier = tier
+    }
 }
 
 /// What one slot holds.

@@ -22,7 +22,8 @@ struct Session {
         } else {
             environment = HostEnvironment(storeDirectory: folder, locale: locale)
         }
-        let settings = ConversationSettings(call.options)
+        var settings = ConversationSettings(call.options)
+        settings.donations = folder.appendingPathComponent("donations", isDirectory: true)
         do throws(HostingError) {
             let conversation = try await Conversation(
                 apps: apps, environment: environment, pack: pack, settings: settings)

@@ -84,6 +84,12 @@ struct Repl {
             } else {
                 ExplanationText.lines(await conversation.explain(text)).forEach { console.say($0) }
             }
+        case .command(.focus, let text):
+            switch FocusCommand(text) {
+            case .list: FocusText.lines(await conversation.focusFilters).forEach { console.say($0) }
+            case .set(let name, let isOn): show(await conversation.setFocus(name, isOn: isOn))
+            case nil: console.error(FocusCommand.usage)
+            }
         case .command(.lock, _):
             await conversation.lock()
             console.say("The device is locked.")

@@ -1,6 +1,6 @@
 /// What can be typed besides utterances: a word after a colon.
 package enum ReplCommand: String, Sendable, CaseIterable {
-    case help, apps, phrases, show, explain, lock, unlock, quit
+    case help, apps, phrases, show, explain, focus, lock, unlock, quit
 
     package static let prefix: Character = ":"
 
@@ -13,6 +13,7 @@ package enum ReplCommand: String, Sendable, CaseIterable {
         case .phrases: "what can be said"
         case .show: "what each app shows now"
         case .explain: "every stage of one utterance: :explain TEXT"
+        case .focus: "the focus filters; :focus NAME on and :focus NAME off turn one on and off"
         case .lock: "lock the device"
         case .unlock: "unlock the device"
         case .quit: "leave (Ctrl-D does it too)"
@@ -20,7 +21,7 @@ package enum ReplCommand: String, Sendable, CaseIterable {
     }
 
     /// Whether a text belongs behind it.
-    var takesText: Bool { self == .explain }
+    var takesText: Bool { self == .explain || self == .focus }
 
     /// The command of a line such as `:explain open otter tracks`, and what stands after it.
     package enum Parsed: Sendable, Hashable {

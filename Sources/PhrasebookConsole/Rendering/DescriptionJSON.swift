@@ -29,6 +29,28 @@ package enum DescriptionJSON {
                         "type": .string(parameter.type), "required": .bool(parameter.isRequired),
                     ])
                 }),
+            "summaries": list(shortcut.details.summaries, summary),
+            "links": list(shortcut.details.links) { .string($0) },
+            "kinds": list(shortcut.details.kinds) { .string($0) },
+            "formerNames": list(shortcut.details.formerNames) { .string($0) },
+            "executionTargets": list(shortcut.details.executionTargets) { .string($0) },
+            "deprecated": shortcut.details.deprecation.map { deprecation in
+                .members([
+                    "message": .string(deprecation.message), "replacement": deprecation.replacement.map { .string($0) },
+                ])
+            },
         ])
+    }
+
+    private static func summary(_ summary: IntentDetails.Summary) -> JSON {
+        .members([
+            "text": .string(summary.text), "conditions": list(summary.conditions) { .string($0) },
+            "otherParameters": list(summary.otherParameters) { .string($0) },
+        ])
+    }
+
+    /// A list; nothing where there is nothing in it.
+    private static func list<Element>(_ elements: [Element], _ json: (Element) -> JSON) -> JSON? {
+        elements.isEmpty ? nil : .array(elements.map(json))
     }
 }

@@ -36,12 +36,30 @@ package enum DescriptionText {
         let title = shortcut.shortTitle.isEmpty ? shortcut.title : shortcut.shortTitle
         let width = shortcut.parameters.map { displayWidth(of: $0.name) }.max() ?? 0
         return ["  \(title, .prompt)  \(shortcut.intent, .faint)"]
-            + shortcut.phrases.map { "    \($0)" }
+            + deprecation(of: shortcut.details) + shortcut.phrases.map { "    \($0)" }
             + shortcut.parameters.map { parameter in
                 let name = StyledText(parameter.name, .number).padded(to: width)
                 let asked = parameter.isRequired ? ", asked for when it was not said" : ""
                 return "      " + name + "  \(parameter.type)\(asked, .faint)"
             }
+            + further(shortcut.details)
+    }
+
+    private static func deprecation(of details: IntentDetails) -> [StyledText] {
+        guard let deprecation = details.deprecation else { return [] }
+        let hint = deprecation.replacement.map { " (\($0))" } ?? ""
+        return ["    \("deprecated", .error): \(deprecation.message)\(hint)"]
+    }
+
+    /// The sentences that stand for an intent, each with its condition, its links and its former names.
+    private static func further(_ details: IntentDetails) -> [StyledText] {
+        let summaries = details.summaries.filter { !$0.text.isEmpty }.map { summary -> StyledText in
+            let condition = summary.conditions.isEmpty ? "" : "  if " + summary.conditions.joined(separator: ", ")
+            return "      \("summary", .faint)  \(summary.text)\(condition, .faint)"
+        }
+        let links = details.links.map { link -> StyledText in "      \("link", .faint)     \(link)" }
+        let names = details.formerNames.map { name -> StyledText in "      \("also", .faint)     \(name)" }
+        return summaries + links + names
     }
 
     private static func negatives(of app: AppDescription) -> [StyledText] {

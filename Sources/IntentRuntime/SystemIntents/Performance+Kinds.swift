@@ -1,0 +1,56 @@
+import AppIntents
+
+extension Performance {
+    /// What is due for intents of the system's kinds when they have their values: a deprecated one is said to be, a deletion
+    /// is asked about, a focus filter is on from now on.
+    func beforePerforming(_ intent: any AppIntent, _ host: HostBridge) async throws {
+        let traits = IntentTraits(of: intent)
+        if let deprecation = traits.deprecation {
+            let title = IntentDescriptor(of: intent).title.text()
+            services.channel.say(.notice(Texts.deprecated(title, deprecation.message, deprecation.replacement)))
+        }
+        if let deletion = intent as? any DeleteIntent { try await confirm(deletion, host) }
+        if let filter = intent as? any SetFocusFilterIntent { app.dependencies.services.focus.willPerform(filter) }
+    }
+
+    /// What was done is noted, and a link is handed on.
+    func afterPerforming(_ intent: any AppIntent, _ result: AnyIntentResult) {
+        let log = app.dependencies.services.donations
+        log.donate(intent, result: result.value)
+        if let fault = (log.keeper as? DonationFile)?.takeFault() { services.channel.say(.notice(fault)) }
+        guard intent.opensLink(after: result), let link = Link.url(of: intent) else { return }
+        services.channel.say(.notice(Texts.opened(link.absoluteString)))
+    }
+
+    private func confirm<Intent: DeleteIntent>(_ intent: Intent, _ host: HostBridge) async throws {
+        let names = intent.entities.map { ValueDisplay.representation(of: $0).title.text() }
+        let dialog = intent.summaryText == nil ? IntentDialog("\(Texts.confirmDeletion(names))") : nil
+        let request = ConfirmationRequest(actionName: .continue, dialog: dialog)
+        guard try await host.requestConfirmation(request) else { throw TurnEnd.declined }
+        host.hasSaidYes = true
+    }
+}
+
+extension ConfirmationRequest {
+    /// Whether it is about the intent as a whole, and says nothing that the person has not heard yet.
+    var asksForAll: Bool { parameter == nil && value == nil && result == nil }
+}
+
+extension AppIntent {
+    /// Whether its link is what it leaves to be opened.
+    func opensLink(after result: AnyIntentResult) -> Bool {
+        guard result.opensIntent == nil, self is any URLRepresentableIntent else { return false }
+        return !(self is any OpenIntent) && Link.url(of: self) != nil
+    }
+
+    /// What an app without a screen of its own shows of a search: what is looked for, and where.
+    var shownSearch: String? {
+        func shown<Intent: ShowInAppSearchResultsIntent>(_ intent: Intent) -> String {
+            let scopes = (Intent.searchScopes as? [StringSearchScope])?.map { $0.localizedStringResource.text() } ?? []
+            let term = ValueDisplay.representation(of: intent.criteria).title.text()
+            return ([Texts.results(term)] + scopes.map { $0 }).joined(separator: "\n")
+        }
+        if let search = self as? any ShowInAppSearchResultsIntent { return shown(search) }
+        return (self as? any PlayVideoIntent)?.term
+    }
+}
