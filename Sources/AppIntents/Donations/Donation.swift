@@ -47,7 +47,7 @@ package struct Donation: Sendable, Hashable, Codable {
     package init(_ intent: some AppIntent, result: (any Sendable)? = nil, at date: Date) {
         identifier = IntentDonationIdentifier()
         self.date = date
-        self.intent = type(of: intent).persistentIdentifier
+        self.intent = IntentDescriptor(of: intent).identifier
         var values: [String: [Value]] = [:]
         for (name, parameter) in IntentReflection.parameters(of: intent) where parameter.isSet {
             let held = parameter.anyValue.map(Self.values(in:)) ?? []

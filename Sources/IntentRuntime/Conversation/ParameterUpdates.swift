@@ -6,18 +6,24 @@ final class ParameterUpdates: Sendable {
     private let providers: [ObjectIdentifier: Int]
     private let outdated = Mutex<Set<Int>>([])
     private let observation = Mutex<AppShortcutParameterUpdates.Observation?>(nil)
+    private let intents: [Set<ObjectIdentifier>]
+    private let invalidation = Mutex<Int?>(nil)
 
     init(_ apps: [RunningApp]) {
         providers = Dictionary(
             apps.enumerated().compactMap { number, app in app.provider.map { (ObjectIdentifier($0), number) } }
         ) { first, _ in first }
+        intents = apps.map { Set($0.intentTypes.map { ObjectIdentifier($0) }) }
         let observation = AppShortcutParameterUpdates.shared.observe { [weak self] provider in
             self?.note(provider)
         }
         self.observation.withLock { $0 = observation }
+        let invalidation = IntentInvalidations.shared.observe { [weak self] intent in self?.note(intent) }
+        self.invalidation.withLock { $0 = invalidation }
     }
 
     deinit {
+        if let invalidation = invalidation.withLock(\.self) { IntentInvalidations.shared.cancel(invalidation) }
         if let observation = observation.withLock(\.self) { AppShortcutParameterUpdates.shared.cancel(observation) }
     }
 
@@ -27,6 +33,11 @@ final class ParameterUpdates: Sendable {
             defer { outdated = [] }
             return outdated
         }
+    }
+
+    private func note(_ intent: any AppIntent.Type) {
+        let apps = intents.indices.filter { intents[$0].contains(ObjectIdentifier(intent)) }
+        outdated.withLock { $0.formUnion(apps) }
     }
 
     private func note(_ provider: any AppShortcutsProvider.Type) {

@@ -1,4 +1,4 @@
-import AppIntents
+package import AppIntents
 import Foundation
 import Synchronization
 
@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// A line is written by one call, under a lock, so that a kill leaves whole lines and at most one that ends early; such a line
 /// is left out when the file is read. Nothing waits for the disk: what a power cut loses is a suggestion.
-final class DonationFile: DonationKeeper {
+package final class DonationFile: DonationKeeper {
     private enum Line: Codable {
         case add(Donation)
         case remove([IntentDonationIdentifier])
@@ -39,10 +39,11 @@ final class DonationFile: DonationKeeper {
         var wasTold = false
     }
 
-    let url: URL
+    /// The file: the app's name with `.jsonl`.
+    package let url: URL
     private let fault = Mutex(Fault())
 
-    init(folder: URL, app: String) {
+    package init(folder: URL, app: String) {
         // An app may be called “A/B”, or “..”.
         let name = app.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "app"
         url = folder.appendingPathComponent(name + ".jsonl")
@@ -59,7 +60,7 @@ final class DonationFile: DonationKeeper {
 
     // MARK: Reading
 
-    func donations() -> [Donation] {
+    package func donations() -> [Donation] {
         guard let data = try? Data(contentsOf: url) else { return [] }
         let lines = data.split(separator: UInt8(ascii: "\n"))
         let donations = Self.donations(of: lines)
@@ -85,11 +86,11 @@ final class DonationFile: DonationKeeper {
 
     // MARK: Writing
 
-    func add(_ donation: Donation) {
+    package func add(_ donation: Donation) {
         append(.add(donation))
     }
 
-    func remove(_ identifiers: [IntentDonationIdentifier]) {
+    package func remove(_ identifiers: [IntentDonationIdentifier]) {
         append(.remove(identifiers))
     }
 

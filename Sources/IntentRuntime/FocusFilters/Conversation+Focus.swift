@@ -68,13 +68,15 @@ extension Frame {
     /// An intent that runs without a phrase.
     fileprivate init(running intent: any AppIntent, of app: RunningApp) {
         func shortcut<Intent: AppIntent>(_ intent: Intent) -> AppShortcut {
-            let display = (intent as? any InstanceDisplayRepresentable)?.displayRepresentation.title
+            // Settings without a value end the program where the author shows them.
+            let isWhole = IntentReflection.parameters(of: intent).allSatisfy { !$0.parameter.needsValue }
+            let display = isWhole ? (intent as? any InstanceDisplayRepresentable)?.displayRepresentation.title : nil
             return AppShortcut(
                 intent: intent, phrases: [], shortTitle: display ?? Intent.title, systemImageName: "moon")
         }
         self.init(
             place: PhraseIndex.Place(app: 0, shortcut: 0), app: app, shortcut: shortcut(intent),
-            template: Template(pieces: []), match: Match(template: TemplateID(rawValue: 0), slots: [], score: 1, tier: .exact),
+            template: Template(pieces: []), match: .certain,
             slots: [])
     }
 }

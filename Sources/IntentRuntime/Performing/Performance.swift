@@ -8,7 +8,7 @@ struct Performance: Sendable {
     /// So often may `perform()` throw for something that it lacks.
     private static let restarts = 8
     /// So many intents may open one another.
-    private static let chain = 8
+    static let chain = 8
 
     let app: RunningApp
     let services: TurnServices
@@ -32,7 +32,8 @@ struct Performance: Sendable {
             return try await run(intent, host, descriptor)
         }
         await show(result, of: intent, host)
-        afterPerforming(intent, result)
+        note(intent, result)
+        if let link = intent.link(after: result) { try await open(link, after: intent, depth: depth) }
         if let next = result.opensIntent {
             guard depth < Self.chain else {
                 throw TurnEnd.failed(Texts.kept(asking: descriptor.title.text(), app.name))
@@ -155,7 +156,7 @@ struct Performance: Sendable {
         // A value that is all there is speaks for itself.
         let isSilent =
             result.value == nil && result.dialog == nil && screen == nil && result.opensIntent == nil
-            && !intent.opensLink(after: result)
+            && intent.link(after: result) == nil
         if isSilent { channel.say(.notice(Texts.done)) }
     }
 

@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 
 extension Performance {
     /// What is due for intents of the system's kinds when they have their values: a deprecated one is said to be, a deletion
@@ -13,13 +14,24 @@ extension Performance {
         if let filter = intent as? any SetFocusFilterIntent { app.dependencies.services.focus.willPerform(filter) }
     }
 
-    /// What was done is noted, and a link is handed on.
-    func afterPerforming(_ intent: any AppIntent, _ result: AnyIntentResult) {
+    /// What was done is noted, so that it can be suggested.
+    func note(_ intent: any AppIntent, _ result: AnyIntentResult) {
         let log = app.dependencies.services.donations
         log.donate(intent, result: result.value)
         if let fault = (log.keeper as? DonationFile)?.takeFault() { services.channel.say(.notice(fault)) }
-        guard intent.opensLink(after: result), let link = Link.url(of: intent) else { return }
-        services.channel.say(.notice(Texts.opened(link.absoluteString)))
+    }
+
+    /// Opens a link: what the app has for it is performed, any other is named.
+    func open(_ link: URL, after intent: any AppIntent, depth: Int) async throws {
+        let reader = LinkReader(app: app, answers: services.answers, deadline: .seconds(30))
+        let others = try await reader.read(link.absoluteString).filter {
+            $0.isWhole && type(of: $0.intent) != type(of: intent)
+        }
+        guard let target = others.first, depth < Self.chain else {
+            return services.channel.say(.notice(Texts.opened(link.absoluteString)))
+        }
+        let slots = target.slots.map { ($0.name, $0.candidates[0]) }
+        try await perform(target.intent, slots: Dictionary(slots) { first, _ in first }, depth: depth + 1)
     }
 
     private func confirm<Intent: DeleteIntent>(_ intent: Intent, _ host: HostBridge) async throws {
@@ -37,10 +49,10 @@ extension ConfirmationRequest {
 }
 
 extension AppIntent {
-    /// Whether its link is what it leaves to be opened.
-    func opensLink(after result: AnyIntentResult) -> Bool {
-        guard result.opensIntent == nil, self is any URLRepresentableIntent else { return false }
-        return !(self is any OpenIntent) && Link.url(of: self) != nil
+    /// The link that it leaves to be opened.
+    func link(after result: AnyIntentResult) -> URL? {
+        guard result.opensIntent == nil, self is any URLRepresentableIntent, !(self is any OpenIntent) else { return nil }
+        return Link.url(of: self)
     }
 
     /// What an app without a screen of its own shows of a search: what is looked for, and where.

@@ -1,3 +1,4 @@
+import AppIntents
 import PhraseMatching
 
 extension Interpretation {
@@ -43,7 +44,7 @@ extension Frame {
             Reading(
                 app: app.name, intent: intentName, template: template.source, tier: String(describing: match.tier),
                 score: match.score,
-                slots: slots)
+                slots: slots, formerNames: IntentTraits(of: shortcut.intent).formerNames)
         }
     }
 }

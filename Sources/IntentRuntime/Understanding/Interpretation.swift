@@ -42,4 +42,6 @@ package struct Reading: Sendable {
     package let tier: String
     package let score: Double
     package let slots: [Slot]
+    /// Other names by which the intent is found.
+    package var formerNames: [String] = []
 }

@@ -22,7 +22,10 @@ extension PhraseIndex: Repertoire {
         }
     }
 
-    func nearest(to spoken: SpokenText) -> [String] { PhraseCatalog(index: self).nearest(to: spoken) }
+    func nearest(to spoken: SpokenText) -> [String] {
+        // No phrase is like a link.
+        Link.isLink(spoken.text) ? [] : PhraseCatalog(index: self).nearest(to: spoken)
+    }
 
     func completions(of text: String, limit: Int) -> [String] {
         PhraseCatalog(index: self).completions(of: text, limit: limit)

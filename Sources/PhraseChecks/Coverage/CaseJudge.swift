@@ -22,10 +22,11 @@ struct CaseJudge {
     }
 
     private func hasIntent(_ reading: Reading) -> Bool {
-        if let intent = item.intent, IntentName(intent) != IntentName(reading.intent) { return false }
+        let names = ([reading.intent] + reading.formerNames).map { IntentName($0) }
+        if let intent = item.intent, !names.contains(IntentName(intent)) { return false }
         guard let app = item.app else { return true }
-        let names = appNames.first { $0.first == reading.app } ?? [reading.app]
-        return names.contains { Folding.fold($0) == Folding.fold(app) }
+        let apps = appNames.first { $0.first == reading.app } ?? [reading.app]
+        return apps.contains { Folding.fold($0) == Folding.fold(app) }
     }
 
     private func hasSlots(_ reading: Reading) -> Bool {

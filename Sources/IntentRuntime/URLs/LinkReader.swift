@@ -1,0 +1,111 @@
+import AppIntents
+import Foundation
+import PhraseMatching
+import SpokenLanguage
+
+extension Link {
+    /// Whether a text is a whole link, as `https://example.com/notes/7`.
+    static func isLink(_ text: String) -> Bool {
+        let text = text.trimmingCharacters(in: .whitespaces)
+        return text.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:\/\/\S/) != nil && !text.contains { $0.isWhitespace }
+    }
+}
+
+/// Finds the intents of an app that a link is of, or that open what it is of.
+struct LinkReader: Sendable {
+    /// An intent that a link is of, with what stands in the link.
+    struct Found {
+        /// The intent's place among the app's shortcuts.
+        let shortcut: Int
+        let intent: any AppIntent
+        /// The link with its places: `https://example.com/notes/${id}`.
+        let source: String
+        /// A slot without candidates is of something that is gone.
+        let slots: [Frame.Slot]
+
+        var isWhole: Bool { !slots.contains { $0.candidates.isEmpty } }
+    }
+
+    let app: RunningApp
+    let answers: AnswerReader
+    let deadline: Duration
+
+    /// Whether the app has something to do with a link; nothing is looked up for it.
+    func knows(_ link: String) -> Bool { linkedIntents.contains { Self.match(link, $0.intent) != nil } }
+
+    /// - Throws: `HostingError` when a query does not work, `CancellationError`.
+    func read(_ link: String) async throws -> [Found] {
+        var found: [Found] = []
+        for (shortcut, intent) in linkedIntents {
+            guard let (pattern, parts) = Self.match(link, intent) else { continue }
+            found.append(
+                Found(
+                    shortcut: shortcut, intent: intent, source: pattern.source,
+                    slots: try await slots(of: intent, pattern, parts, link)))
+        }
+        return found
+    }
+
+    /// The intents that have a link or open what has one, each once.
+    private var linkedIntents: [(shortcut: Int, intent: any AppIntent)] {
+        var seen: Set<ObjectIdentifier> = []
+        return app.shortcuts.enumerated().map { (shortcut: $0, intent: $1.intent) }.filter {
+            !Link.patterns(of: $0.intent).isEmpty && seen.insert(ObjectIdentifier(type(of: $0.intent))).inserted
+        }
+    }
+
+    private static func match(_ link: String, _ intent: any AppIntent) -> (Link.Pattern, [Link.Part])? {
+        for pattern in Link.patterns(of: intent) {
+            if let parts = pattern.parts(of: link) { return (pattern, parts) }
+        }
+        return nil
+    }
+
+    private func slots(
+        of intent: any AppIntent, _ pattern: Link.Pattern, _ parts: [Link.Part], _ link: String
+    ) async throws -> [Frame.Slot] {
+        var slots: [Frame.Slot] = []
+        for name in parts.map(\.parameter).unique {
+            guard let descriptor = IntentReflection.descriptor(of: name, in: intent) else { continue }
+            let own = parts.filter { $0.parameter == name }
+            let part = own.first(where: \.isWhole) ?? own[0]
+            let candidates = try await app.asking(the: String(describing: descriptor.valueType.element)) {
+                try await AuthorCode.run(within: deadline, context: app.quietContext) {
+                    try await values(for: part, in: link, pattern, descriptor)
+                }
+            }
+            slots.append(Frame.Slot(name: name, span: part.span, text: part.text, candidates: candidates))
+        }
+        return slots
+    }
+
+    /// What a part of a link stands for: an identifier is looked up, a raw value is a case, anything else is read as if said.
+    private func values(
+        for part: Link.Part, in link: String, _ pattern: Link.Pattern, _ descriptor: ParameterDescriptor
+    ) async throws -> [Candidate] {
+        switch descriptor.valueType.element {
+        case .entity(let type):
+            let finder = EntityFinder(type, query: descriptor.query)
+            guard part.isWhole else { return try await entities(of: link, pattern, finder) }
+            let named = Candidate(value: part.text, title: part.text, id: part.text)
+            return try await finder.current(named).map { [$0] } ?? []
+        case .enumeration(let type): return Candidate.cases(of: type).filter { $0.id == part.text }
+        case .string: return [Candidate(value: part.text, title: part.text)]
+        case .url: return URL(string: part.text).map { [Candidate(value: $0, title: part.text)] } ?? []
+        case .bool where ["true", "false"].contains(part.text):
+            return [Candidate(value: part.text == "true", title: part.text)]
+        default:
+            let reading = try await ValueReader(answers: answers).read(SpokenText(part.text), as: descriptor)
+            guard case .values(let found) = reading else { return [] }
+            return found
+        }
+    }
+
+    /// The entities that have this link, where it does not hold their identifier.
+    private func entities(of link: String, _ pattern: Link.Pattern, _ finder: EntityFinder) async throws -> [Candidate] {
+        let wanted = pattern.parts(of: link)?.map(\.text)
+        return try await finder.suggestions().filter { candidate in
+            Link.url(of: candidate.value).flatMap { pattern.parts(of: $0.absoluteString) }?.map(\.text) == wanted
+        }
+    }
+}
