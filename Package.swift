@@ -28,7 +28,7 @@ let package = Package(
         .target(name: "SpokenLanguage", dependencies: ["PhraseMatching"], swiftSettings: features),
         .target(
             name: "Grammars", path: "Grammars", exclude: ["README.md", "Apps"],
-            resources: [.copy("Languages"), .copy("Sounds")], swiftSettings: features),
+            resources: [.copy("Languages"), .copy("Schemas"), .copy("Sounds")], swiftSettings: features),
         .target(
             name: "GrammarFiles",
             dependencies: ["PhraseMatching", "SpokenLanguage", "Grammars", "CYAML"],
@@ -51,7 +51,9 @@ let package = Package(
             swiftSettings: features),
         .target(
             name: "IntentRuntime",
-            dependencies: ["AppIntents", "CoreSpotlight", "PhraseMatching", "SpokenLanguage", "GrammarFiles"],
+            dependencies: [
+                "AppIntents", "AssistantSchemaCatalog", "CoreSpotlight", "PhraseMatching", "SpokenLanguage", "GrammarFiles",
+            ],
             swiftSettings: features),
         .target(name: "AppIntentsTesting", dependencies: ["AppIntents", "IntentRuntime"], swiftSettings: features),
 
@@ -117,9 +119,12 @@ let package = Package(
             name: "GrammarFilesTests",
             dependencies: ["GrammarFiles", "SpokenLanguage", "PhraseMatching", "Grammars", "TestSupport"],
             swiftSettings: features),
+        .testTarget(
+            name: "AppIntentsMacrosTests",
+            dependencies: ["AppIntentsMacroExpansion", "AssistantSchemaCatalog", "TestSupport"], swiftSettings: features),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"], swiftSettings: features),
         .testTarget(
-            name: "AppIntentsTestingTests", dependencies: ["AppIntentsTesting", "AppIntents"],
+            name: "AppIntentsTestingTests", dependencies: ["AppIntentsTesting", "AppIntents", "SchemaApps"],
             swiftSettings: features),
         .testTarget(
             name: "NamesakeTests",
@@ -131,7 +136,9 @@ let package = Package(
             name: "AppIntentsSwift5Tests", dependencies: ["AppIntents"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "IntentRuntimeTests",
-            dependencies: ["IntentRuntime", "AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles"],
+            dependencies: [
+                "IntentRuntime", "AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles", "SchemaApps",
+            ],
             swiftSettings: features),
         .testTarget(
             name: "PhraseChecksTests",

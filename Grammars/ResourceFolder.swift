@@ -18,6 +18,8 @@ package struct ResourceFolder: Sendable, Hashable {
 
     package var sounds: URL { url.appendingPathComponent("Sounds", isDirectory: true) }
 
+    package var schemas: URL { url.appendingPathComponent("Schemas", isDirectory: true) }
+
     package init(url: URL) {
         self.url = url
     }

@@ -16,17 +16,27 @@ extension ImportRules {
             Target(
                 "CoreSpotlight",
                 imports: ["PhrasebookSQLite", "UniformTypeIdentifiers", "Synchronization", "Foundation"]),
+            // The compiler's plug-in and the table that it shares know nothing of the house; the plug-in speaks to the compiler.
+            Target("AssistantSchemaCatalog", in: "Sources/AppIntentsMacros/Catalog", imports: []),
+            Target(
+                "AppIntentsMacroExpansion", in: "Sources/AppIntentsMacros/Expansion",
+                imports: ["AssistantSchemaCatalog"]),
+            Target(
+                "AppIntentsMacros", in: "Sources/AppIntentsMacros/Plugin",
+                imports: ["AppIntentsMacroExpansion", "FoundationEssentials", "Glibc", "Musl"]),
             Target(
                 "AppIntents",
-                imports: ["CoreSpotlight", "SwiftUI", "UniformTypeIdentifiers", "Synchronization", "Foundation"]),
+                imports: [
+                    "AssistantSchemaCatalog", "SwiftUI", "UniformTypeIdentifiers", "Synchronization", "Foundation",
+                ]),
             Target("WidgetKit", imports: ["AppIntents", "SwiftUI", "Synchronization", "Foundation"]),
             Target("VisualIntelligence", imports: ["AppIntents", "SwiftUI", "Synchronization", "Foundation"]),
             Target("AppIntentsTesting", imports: ["AppIntents", "IntentRuntime", "Synchronization", "Foundation"]),
             Target(
                 "IntentRuntime",
                 imports: [
-                    "AppIntents", "CoreSpotlight", "PhraseMatching", "SpokenLanguage", "GrammarFiles",
-                    "Synchronization", "Dispatch", "Foundation",
+                    "AppIntents", "AssistantSchemaCatalog", "CoreSpotlight", "PhraseMatching", "SpokenLanguage",
+                    "GrammarFiles", "Synchronization", "Dispatch", "Foundation",
                 ]),
             Target("PhraseChecks", imports: ["IntentRuntime", "PhraseMatching", "GrammarFiles", "Foundation"]),
             Target(
@@ -60,15 +70,18 @@ extension ImportRules {
         test("GrammarFilesTests", ["GrammarFiles", "Grammars", "SpokenLanguage", "PhraseMatching"]),
         test("PhrasebookSQLiteTests", ["PhrasebookSQLite"]),
         test("AppIntentsTests", ["AppIntents"]),
-        test("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntents"]),
+        test("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntents", "SchemaApps"]),
         test("NamesakeTests", Set(namesakes)),
         test("AppIntentsSwift5Tests", ["AppIntents"]),
         test(
-            "IntentRuntimeTests", ["IntentRuntime", "AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles"]),
+            "IntentRuntimeTests",
+            ["IntentRuntime", "AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles", "SchemaApps"]),
+        test("AppIntentsMacrosTests", ["AppIntentsMacroExpansion", "AssistantSchemaCatalog"]),
         test("PhraseChecksTests", ["PhraseChecks", "IntentRuntime", "GrammarFiles"]),
         test("PhrasebookConsoleTests", ["PhrasebookConsole", "IntentRuntime", "PhraseMatching", "GrammarFiles"]),
         test("SampleTests", ["FieldNotes", "Tasks", "AppIntents", "PhrasebookSQLite"]),
         test("ImportRulesTests", []),
+        Target("SchemaApps", in: "Tests/SchemaApps", imports: ["AppIntents", "Foundation"]),
         Target("TestSupport", in: "Tests/TestSupport", imports: ["Foundation"]),
         Target("TestHost", in: "Tests/TestHost", imports: ["PhrasebookConsole", "AppIntents", "Foundation"]),
         Target("SampleStoreWriter", in: "Tests/SampleStoreWriter", imports: ["FieldNotes", "Tasks", "Foundation"]),

@@ -7,6 +7,9 @@ public struct GalleryShortcuts: AppShortcutsProvider {
             intent: ShuffleIntent(), phrases: ["Shuffle \(.applicationName)"], shortTitle: "Shuffle",
             systemImageName: "shuffle")
     }
+
+    /// The intents that adopt schemas; the module holds other apps too.
+    public static let intents: [any AppIntent.Type] = [OpenPhotoIntent.self, UpdatePhotosIntent.self]
 }
 
 struct ShuffleIntent: AppIntent {

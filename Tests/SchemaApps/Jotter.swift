@@ -7,6 +7,11 @@ public struct JotterShortcuts: AppShortcutsProvider {
             intent: JotIntent(), phrases: ["Jot down in \(.applicationName)", "New note: shopping"],
             shortTitle: "Jot", systemImageName: "pencil")
     }
+
+    /// The intents that adopt schemas; the module holds other apps too.
+    public static let intents: [any AppIntent.Type] = [
+        CreateJotIntent.self, UpdateJotIntent.self, AppendJotIntent.self,
+    ]
 }
 
 struct JotIntent: AppIntent {

@@ -7,7 +7,7 @@ package struct ParameterDescriptor: Sendable {
     /// What one of its values is called, where its type does not say it.
     package var valueName: LocalizedStringResource?
     /// What it holds.
-    package let valueType: _IntentValueType
+    package internal(set) var valueType: _IntentValueType
     /// Whether a value stands when none is given.
     package var hasDefault = false
     /// How its value is asked for.

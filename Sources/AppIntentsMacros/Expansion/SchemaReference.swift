@@ -54,7 +54,7 @@ extension String {
         for character in self {
             if title.isEmpty {
                 title += character.uppercased()
-            } else if character.isUppercase, title.last?.isUppercase != true {
+            } else if character.isUppercase, title.count == 1 || title.last?.isUppercase != true {
                 title += " \(character)"
             } else {
                 title.append(character)

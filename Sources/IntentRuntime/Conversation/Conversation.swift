@@ -44,11 +44,11 @@ package actor Conversation {
         }
         if let folder = settings.donations { running.forEach { $0.keepDonations(in: folder, now: environment.now) } }
         let locale = Locale(identifier: environment.locale)
-        let index = try await PhraseIndex.compiled(
+        let repertoire = try await AppRepertoire.compiled(
             running, in: PhraseLanguage(pack), showing: locale, within: settings.hostingDeadline
         ).get()
         let descriptions = apps.map { AppDescription($0, locale: environment.locale) }
-        self.init(index, descriptions, locale, pack, settings)
+        self.init(repertoire, descriptions, locale, pack, settings)
     }
 
     /// Listens for what can be said to apps that are ready.

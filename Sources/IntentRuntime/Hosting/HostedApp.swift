@@ -16,7 +16,8 @@ public struct HostedApp: Sendable {
     public let alternativeNames: [String]
     /// The provider whose phrases are understood.
     public let shortcuts: any AppShortcutsProvider.Type
-    /// Further intents: those that no phrase runs, such as focus filters.
+    /// The intents that no phrase runs, such as focus filters and those that adopt schemas; `nil` for all of the provider's
+    /// module.
     public let intents: [any AppIntent.Type]?
     let dependencies: Dependencies
     let screen: (@Sendable () async -> String?)?
@@ -25,7 +26,8 @@ public struct HostedApp: Sendable {
     ///   - name: The display name; also its spellings in one word and in several are understood.
     ///   - alternativeNames: Further names.
     ///   - shortcuts: The app's provider.
-    ///   - intents: Further intents: those that no phrase runs, such as focus filters.
+    ///   - intents: The intents that no phrase runs, such as focus filters and those that adopt schemas; by default all that
+    ///     the provider's module has. Name them where one module holds several apps.
     ///   - dependencies: Called once before the first utterance; what it throws is said in one line, and the
     ///     other apps are hosted without this one.
     ///   - screen: What the app now shows as plain text, heading first; `nil` while it shows nothing. Without it, an

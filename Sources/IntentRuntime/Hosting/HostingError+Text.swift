@@ -39,6 +39,10 @@ extension HostingWarning {
             "\(app): phrase “\(phrase)” does not name the app; write \\(.applicationName) into it"
         case .duplicatePhrase(let app, let phrase, let intent):
             "\(app): phrase “\(phrase)” of \(intent) is there already; take one of the two out"
+        case .schema(let app, let intent, let problem):
+            "\(app): \(intent): \(problem.message)"
+        case .noSchemaGrammar(let app, let reason):
+            "\(app): what people say of schemas is not known: \(reason)"
         case .emptyName(let app, let name):
             "\(app): the alternative name “\(name)” holds nothing that can be said; take it out"
         }

@@ -38,6 +38,10 @@ package enum HostingWarning: Sendable, Hashable {
     case noApplicationName(app: String, phrase: String)
     /// Two phrases of one app are the same words.
     case duplicatePhrase(app: String, phrase: String, intent: String)
+    /// An intent does not agree with the schema that it adopts.
+    case schema(app: String, intent: String, SchemaProblem)
+    /// What people say of schemas is not known in the language, or cannot be read: why.
+    case noSchemaGrammar(app: String, reason: String)
     /// A name that holds nothing that can be said.
     case emptyName(app: String, name: String)
 }

@@ -23,7 +23,7 @@ struct RunningApp: Sendable {
         provider = app.shortcuts
         dependencies = AppDependencyManager()
         shortcuts = app.shortcuts.appShortcuts
-        intentTypes = Self.types(of: shortcuts, and: app.intents ?? [])
+        intentTypes = Self.types(of: shortcuts, and: app.intents ?? TypeDiscovery.intents(inModuleOf: app.shortcuts))
         dependencies.services.donations.keep(in: nil, now: environment.now)
         negativePhrases = app.shortcuts.negativePhrases.phrases
         screen = app.screen
@@ -53,6 +53,19 @@ struct RunningApp: Sendable {
     ) -> [any AppIntent.Type] {
         var seen: Set<ObjectIdentifier> = []
         return (shortcuts.map { type(of: $0.intent) } + intents).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    /// The intents that adopt schemas.
+    var schemaIntents: [any AssistantSchemaIntent.Type] {
+        intentTypes.compactMap { $0 as? any AssistantSchemaIntent.Type }
+    }
+
+    /// The same app with other shortcuts.
+    init(_ other: RunningApp, shortcuts: [AppShortcut]) {
+        (name, alternativeNames, provider) = (other.name, other.alternativeNames, other.provider)
+        (dependencies, negativePhrases) = (other.dependencies, other.negativePhrases)
+        (intentTypes, screen, fault) = (other.intentTypes, other.screen, other.fault)
+        self.shortcuts = shortcuts
     }
 
     /// The names that people say; empty ones are no names.

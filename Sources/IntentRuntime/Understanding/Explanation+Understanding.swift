@@ -3,7 +3,10 @@ import PhraseMatching
 
 extension Explanation {
     init(_ understanding: Understanding, _ interpretation: Interpretation, in repertoire: any Repertoire) {
-        let matches = understanding.result.matches.compactMap { match in
+        let requests = understanding.frames.map { frame in
+            (app: frame.app.name, intent: frame.intentName, template: frame.template.source, match: frame.match)
+        }
+        let matches = understanding.isRequest ? requests : understanding.result.matches.compactMap { match in
             repertoire.meaning(of: match.template).map { meaning in
                 (app: meaning.app, intent: meaning.intent, template: meaning.phrase, match: match)
             }

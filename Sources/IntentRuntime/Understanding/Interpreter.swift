@@ -5,7 +5,9 @@ import SpokenLanguage
 
 /// From words to what they may mean: matches the phrases, then finds the values that the slots stand for.
 struct Interpreter: Sendable {
-    let index: PhraseIndex
+    var index: PhraseIndex
+    /// Of each app whose intents adopt schemas, what can be said because of them.
+    var requests: [PhraseIndex] = []
     let answers: AnswerReader
     let deadline: Duration
 
@@ -24,6 +26,9 @@ struct Interpreter: Sendable {
         if Link.isLink(spoken.text) { return try await follow(link: spoken) }
         let first = try await wordForWord(spoken)
         if first.isSettled { return first }
+        // While a question is open, words without the app's name may be its answer.
+        let request = try await request(transcript, spoken, needsAppName: !isFlexible)
+        if let request, request.isCommand { return request }
         // Whoever says yes, no or cancel without being asked means nothing.
         let isAnswer = answers.isCancel(spoken) || answers.confirmation(spoken) != nil
         guard isFlexible, !isAnswer, let matcher = index.flexible.value else {
@@ -31,11 +36,11 @@ struct Interpreter: Sendable {
                 let understanding = try await wordForWord(SpokenText(hypothesis.text))
                 if !understanding.frames.isEmpty { return understanding }
             }
-            return first
+            return first.reason == nil ? request ?? first : first
         }
         let hypotheses = transcript.hypotheses.map { Hypothesis(SpokenText($0.text), confidence: $0.confidence) }
         let answer = matcher.answer(to: hypotheses)
-        return try await understanding(of: answer, hypotheses.map(\.spoken)) ?? first
+        return try await understanding(of: answer, hypotheses.map(\.spoken)) ?? (first.reason == nil ? request ?? first : first)
     }
 
     private func wordForWord(_ spoken: SpokenText) async throws -> Understanding {
@@ -84,7 +89,7 @@ struct Interpreter: Sendable {
     }
 
     /// What matches that tie mean, each meaning once.
-    private func frames(of matches: [Match]) async throws -> Meant {
+    func frames(of matches: [Match]) async throws -> Meant {
         var meant = Meant()
         for match in matches {
             guard let place = index.place(of: match.template) else { continue }
@@ -106,7 +111,7 @@ struct Interpreter: Sendable {
     }
 
     /// What matches that tie come to.
-    private struct Meant {
+    struct Meant {
         var frames: [Frame] = []
         /// Why one of them means nothing.
         var reason: String?

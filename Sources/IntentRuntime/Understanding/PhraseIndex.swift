@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import GrammarFiles
 import PhraseMatching
 
 /// All phrases of all apps, compiled, with what each template and slot list stands for.
@@ -55,6 +56,21 @@ struct PhraseIndex: Sendable {
     ) async throws(HostingError) {
         var builder = PhraseIndexBuilder(deadline: deadline)
         for (number, app) in apps.enumerated() { try await builder.add(app, number) }
+        self.init(apps, in: language, builder)
+    }
+
+    /// What can be said to one app because of the schemas that its intents adopt; nil when none of them does.
+    init?(
+        requestsOf app: RunningApp, _ grammar: SchemaGrammar, in language: PhraseLanguage, within deadline: Duration
+    ) async throws(HostingError) {
+        guard app.fault == nil, let (app, requests) = app.answering(grammar) else { return nil }
+        var builder = PhraseIndexBuilder(deadline: deadline)
+        try await builder.add(requests, SchemaPhrases(grammar, language), of: app)
+        self.init([app], in: language, builder)
+    }
+
+    private init(_ apps: [RunningApp], in language: PhraseLanguage, _ builder: PhraseIndexBuilder) {
+        var builder = builder
         self.apps = apps
         self.language = language
         places = builder.places

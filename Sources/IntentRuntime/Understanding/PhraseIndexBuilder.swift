@@ -23,9 +23,7 @@ struct PhraseIndexBuilder {
         (shared, known) = ([:], [])
         if let fault = app.fault { warnings.append(.unavailable(fault)) }
         warnings += app.emptyNames.map { .emptyName(app: app.name, name: $0) }
-        let appName = addList(
-            "applicationName", number, .applicationName, [Candidate(value: 0, title: app.name, synonyms: app.names)],
-            acceptsUnlisted: false)
+        let appName = addAppName(of: app, number)
         for (index, shortcut) in app.shortcuts.enumerated() {
             let place = PhraseIndex.Place(app: number, shortcut: index)
             for source in shortcut.templateSources {
@@ -41,8 +39,15 @@ struct PhraseIndexBuilder {
         }
     }
 
+    /// The list of the names that people say for an app.
+    mutating func addAppName(of app: RunningApp, _ number: Int) -> SlotListID {
+        addList(
+            "applicationName", number, .applicationName, [Candidate(value: 0, title: app.name, synonyms: app.names)],
+            acceptsUnlisted: false)
+    }
+
     /// Goes on without the phrase that cannot be added, unless no further one can.
-    private mutating func leavingOut(
+    mutating func leavingOut(
         _ add: (inout PhraseIndexBuilder) async throws(HostingError) -> Void
     ) async throws(HostingError) {
         do throws(HostingError) {
@@ -69,20 +74,32 @@ struct PhraseIndexBuilder {
         _ appName: SlotListID
     ) async throws(HostingError) {
         let template = try parse(source, app)
+        let used = try await add(template, of: shortcut, at: place, app, appName)
+        check(template, used, shortcut, app)
+    }
+
+    /// Adds a phrase of either syntax.
+    ///
+    /// - Returns: The lists of its slots.
+    @discardableResult
+    mutating func add(
+        _ template: Template, of shortcut: AppShortcut, at place: PhraseIndex.Place, _ app: RunningApp,
+        _ appName: SlotListID
+    ) async throws(HostingError) -> [String: SlotListID] {
         var used = ["applicationName": appName]
-        for case .slot(let name) in template.pieces where used[name] == nil {
+        for name in template.slotNames where used[name] == nil {
             guard let descriptor = IntentReflection.descriptor(of: name, in: shortcut.intent) else {
-                throw .unknownParameter(app: app.name, phrase: source, parameter: name)
+                throw .unknownParameter(app: app.name, phrase: template.source, parameter: name)
             }
             used[name] = await list(for: descriptor, name, place, app)
         }
-        check(template, used, shortcut, app)
         do {
             let id = try grammar.addTemplate(template, lists: used, scope: self.place(place.app))
             places[id] = place
         } catch {
-            throw Self.error(error, app, source)
+            throw Self.error(error, app, template.source)
         }
+        return used
     }
 
     /// Warns of what can be said but is hardly meant.
@@ -106,7 +123,7 @@ struct PhraseIndexBuilder {
         }
     }
 
-    private static func error(_ error: GrammarError, _ app: RunningApp, _ source: String) -> HostingError {
+    static func error(_ error: GrammarError, _ app: RunningApp, _ source: String) -> HostingError {
         if case .grammarTooLarge = error { return .tooManyPhrases(app: app.name, reason: error.message) }
         return .phrase(app: app.name, phrase: source, reason: error.message)
     }

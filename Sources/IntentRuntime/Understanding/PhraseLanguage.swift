@@ -4,15 +4,21 @@ import SpokenLanguage
 
 /// What is known of the language that phrases are in, for what is not said word for word.
 struct PhraseLanguage: Sendable {
+    /// Its code: "en".
+    let code: String
     /// Means nothing wherever it is said: "um", "please".
     let skipped: [String]
+    /// May stand before a request: "could you please".
+    let polite: [String]
     /// How the language sounds and which words mean the same, read when somebody first needs it; none where that is unknown.
     let model: Later<FlexibleModel?>
 
     let negations: NegationReader
 
     init(_ pack: LanguagePack) {
+        code = pack.language
         skipped = pack.commands.skipped
+        polite = pack.commands.polite
         negations = NegationReader(pack)
         model = Later { FlexibleLanguage.model(of: pack.language) }
     }

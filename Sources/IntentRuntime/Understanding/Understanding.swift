@@ -13,6 +13,8 @@ struct Understanding: Sendable {
     var fault: HostingError?
     /// A near miss: the frames are worth a question, and nothing is performed without a yes.
     var isSuggestion = false
+    /// It was understood by the schemas that intents adopt, without a phrase of the app's own.
+    var isRequest = false
     /// What the score was made of, see `MatchAnswer.features`; empty for what was said word for word.
     var features: [Double] = []
 

@@ -9,6 +9,7 @@ extension ValueDescription {
             case let value as DeclarativeValue: ValueDescription(value.value, type: value.type)
             case let value as any AppEntity: Self.describe(value)
             case let value as any AppEnum: Self.describe(value)
+            case let value as any AppUnionValue: ValueDescription(of: value._member)
             case let value as Bool: .bool(value)
             case let value as Int: .int(value)
             case let value as Double: .double(value)

@@ -20,6 +20,7 @@ struct ValueReader: Sendable {
         switch descriptor.valueType.element {
         case .entity(let type): return try await readEntity(spoken, of: type, as: descriptor)
         case .enumeration(let type): return pick(spoken, from: Candidate.cases(of: type), noun: descriptor.noun)
+        case .union(let type): return try await readUnion(spoken, of: type, as: descriptor)
         default: return readPlain(spoken, as: descriptor)
         }
     }

@@ -1,0 +1,27 @@
+import AppIntents
+import IntentRuntime
+import SchemaApps
+
+extension HostedApp {
+    static func jotter(_ shelf: NoteShelf = .filled) -> HostedApp {
+        HostedApp(
+            name: "Jotter", alternativeNames: ["Jot Pad"], shortcuts: JotterShortcuts.self,
+            intents: JotterShortcuts.intents
+        ) { manager, _ in
+            manager.add(dependency: shelf)
+        }
+    }
+
+    static let ledger = HostedApp(
+        name: "Ledger", shortcuts: LedgerShortcuts.self, intents: LedgerShortcuts.intents)
+    static let gallery = HostedApp(
+        name: "Gallery", shortcuts: GalleryShortcuts.self, intents: GalleryShortcuts.intents)
+}
+
+extension NoteShelf {
+    static var filled: NoteShelf {
+        NoteShelf(
+            notes: [("Otter tracks", "Mud flat."), ("Shopping", ""), ("Low tide", "06:40"), ("Low water", "")],
+            folders: ["Field", "Home"])
+    }
+}
