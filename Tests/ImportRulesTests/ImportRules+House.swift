@@ -27,7 +27,8 @@ extension ImportRules {
             Target(
                 "AppIntents",
                 imports: [
-                    "AssistantSchemaCatalog", "SwiftUI", "UniformTypeIdentifiers", "Synchronization", "Foundation",
+                    "AssistantSchemaCatalog", "CoreSpotlight", "SwiftUI", "UniformTypeIdentifiers", "Synchronization",
+                    "Foundation",
                 ]),
             Target("WidgetKit", imports: ["AppIntents", "SwiftUI", "Synchronization", "Foundation"]),
             Target("VisualIntelligence", imports: ["AppIntents", "SwiftUI", "Synchronization", "Foundation"]),
