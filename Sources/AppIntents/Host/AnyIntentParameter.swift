@@ -8,6 +8,10 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
     var isSet: Bool { get }
     /// Sets a value of the parameter's type, of one that it wraps, or none: an integer into `Int?`, an entity into `[NoteEntity]`.
     func setAnyValue(_ value: (any Sendable)?) throws(ParameterTypeError)
+    /// Whether `setAnyValue(_:)` would take the value.
+    func takes(_ value: any Sendable) -> Bool
+    /// Several values as the type of the parameter has them; without those that are of another type.
+    func collection(of values: [any Sendable]) -> any Sendable
     /// Takes over a value that was set in a parameter of the same type.
     func adopt(_ other: any AnyIntentParameter)
 }

@@ -9,9 +9,15 @@ package final class IntentContext: Sendable {
     /// What the app of the intent provides.
     package let dependencies: AppDependencyManager
 
-    package init(host: any IntentHost, dependencies: AppDependencyManager = .shared) {
+    /// The intent whose parameters are being filled; its queries may depend on those that are.
+    package let intent: (any AppIntent)?
+
+    package init(
+        host: any IntentHost, dependencies: AppDependencyManager = .shared, intent: (any AppIntent)? = nil
+    ) {
         self.host = host
         self.dependencies = dependencies
+        self.intent = intent
     }
 
     /// The host to put a question to.

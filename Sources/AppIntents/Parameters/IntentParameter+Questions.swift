@@ -6,15 +6,7 @@ extension IntentParameter {
     /// - Throws: `AppIntentError` when no host is there to ask.
     @discardableResult
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
-        let host = try IntentContext.host(for: .value)
-        let answer = try await host.requestValue(for: self, dialog: dialog ?? descriptor.requestValueDialog)
-        do {
-            try setAnyValue(answer)
-        } catch {
-            throw AppIntentError(.wrongType(error))
-        }
-        guard let value = Self.first(of: answer) else { throw needsValueError(dialog) }
-        return value
+        try await requestValue(Value.ValueType.self, dialog)
     }
 
     /// Asks which of several values is meant. The parameter keeps its value until the intent sets it.
@@ -24,11 +16,7 @@ extension IntentParameter {
     public func requestDisambiguation(
         among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
     ) async throws -> Value.ValueType {
-        let host = try IntentContext.host(for: .disambiguation)
-        let index = try await host.requestDisambiguation(
-            among: itemsToDisambiguate.map { ValueDisplay.representation(of: $0) }, for: self,
-            dialog: dialog ?? descriptor.requestDisambiguationDialog)
-        return try itemsToDisambiguate.element(at: index)
+        try await requestDisambiguation(among: itemsToDisambiguate, dialog)
     }
 
     /// Asks whether a value is the one that was meant.
@@ -39,11 +27,7 @@ extension IntentParameter {
     public func requestConfirmation(
         for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil
     ) async throws -> Bool {
-        let host = try IntentContext.host(for: .confirmation)
-        return try await host.requestConfirmation(
-            ConfirmationRequest(
-                actionName: .continue, dialog: dialog, parameter: self,
-                value: ValueDisplay.representation(of: itemToConfirm)))
+        try await requestConfirmation(for: itemToConfirm, dialog)
     }
 
     /// The error to throw when the parameter has no value, or not one that serves; the runtime asks and starts again.
@@ -55,10 +39,7 @@ extension IntentParameter {
     public func needsDisambiguationError(
         among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
     ) -> AppIntentError {
-        let options = itemsToDisambiguate.map {
-            _ResultOption(value: $0, display: ValueDisplay.representation(of: $0))
-        }
-        return AppIntentError(.needsDisambiguation(self, options, dialog ?? descriptor.requestDisambiguationDialog))
+        needsDisambiguationError(among: itemsToDisambiguate, dialog)
     }
 
     /// The error to throw when several values fit, under a shorter name.
@@ -66,12 +47,5 @@ extension IntentParameter {
         among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
     ) -> AppIntentError {
         needsDisambiguationError(among: itemsToDisambiguate, dialog: dialog)
-    }
-
-    private static func first(of answer: any Sendable) -> Value.ValueType? {
-        if let value = Value.ValueType._make(from: answer) { return value }
-        guard let values = answer as? any Sequence else { return nil }
-        for case let value as Value.ValueType in values { return value }
-        return nil
     }
 }

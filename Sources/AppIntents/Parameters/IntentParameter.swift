@@ -6,8 +6,11 @@ import Synchronization
 /// a setter that does not mutate the struct, and reflection hands a runtime the very object that `perform()` reads.
 @propertyWrapper
 public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, Sendable {
-    private enum State: Sendable {
+    /// Whether a value was set, and which.
+    public enum ValueState: Sendable {
+        /// None was set; a default may stand.
         case unset
+        /// A person or the author's code set this one.
         case set(Value)
     }
 
@@ -16,7 +19,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, Sendabl
 
     package let descriptor: ParameterDescriptor
 
-    private let state = Mutex(State.unset)
+    private let state = Mutex(ValueState.unset)
 
     init(_ descriptor: ParameterDescriptor, default defaultValue: Value.UnwrappedType? = nil) {
         var descriptor = descriptor
@@ -29,7 +32,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, Sendabl
     ///
     /// The compiler looks for it here, not in extensions.
     public convenience init() {
-        self.init(title: nil)
+        self.init(nil, nil, nil, nil, .default, default: nil)
     }
 
     /// What the parameter is called.
@@ -52,6 +55,9 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, Sendabl
         set { state.withLock { $0 = .set(newValue) } }
     }
 
+    /// Whether a value was set, by a person or by the author's code, and which.
+    public var valueState: ValueState { state.withLock(\.self) }
+
     private var value: Value? {
         switch state.withLock(\.self) {
         case .set(let value): value
@@ -59,6 +65,8 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, Sendabl
         }
     }
 }
+
+extension IntentParameter.ValueState: Equatable where Value: Equatable {}
 
 extension IntentParameter: AnyIntentParameter {
     package var anyValue: (any Sendable)? { value?._unwrapped }
@@ -69,10 +77,16 @@ extension IntentParameter: AnyIntentParameter {
 
     package func setAnyValue(_ value: (any Sendable)?) throws(ParameterTypeError) {
         guard let value else { return state.withLock { $0 = .unset } }
-        guard let made = Value._make(from: value) else {
+        guard let made = Value._make(from: descriptor.fit?(value) ?? value) else {
             throw ParameterTypeError(expected: descriptor.valueType, offered: type(of: value), label: label)
         }
         wrappedValue = made
+    }
+
+    package func takes(_ value: any Sendable) -> Bool { Value._make(from: descriptor.fit?(value) ?? value) != nil }
+
+    package func collection(of values: [any Sendable]) -> any Sendable {
+        values.compactMap { Value.ValueType._make(from: descriptor.fit?($0) ?? $0) }
     }
 
     package func adopt(_ other: any AnyIntentParameter) {

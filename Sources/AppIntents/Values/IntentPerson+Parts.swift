@@ -1,6 +1,18 @@
 public import Foundation
 
 extension IntentPerson {
+    /// By what a person is meant.
+    public enum ParameterMode: String, Sendable, Hashable {
+        /// By name.
+        case contact
+        /// By an e-mail address.
+        case email
+        /// By a telephone number.
+        case phone
+        /// By an e-mail address or a telephone number.
+        case emailOrPhone
+    }
+
     /// By what a person is known.
     public enum Identifier: Sendable, Hashable {
         /// By an entry of the address book.

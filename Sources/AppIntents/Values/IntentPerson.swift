@@ -1,5 +1,12 @@
 /// A person that an intent is about: somebody's name, and how to reach them.
 public struct IntentPerson: Sendable, Hashable {
+    /// What the resolvers make.
+    public typealias Specification = EmptyResolverSpecification<IntentPerson>
+    /// The person itself.
+    public typealias UnwrappedType = IntentPerson
+    /// The person itself.
+    public typealias ValueType = IntentPerson
+
     /// By what the person is known.
     public var identifier: Identifier
     /// What the person is called.
@@ -35,6 +42,8 @@ public struct IntentPerson: Sendable, Hashable {
 extension IntentPerson: _IntentValue, DisplayRepresentable {
     /// A person.
     public static var _valueType: _IntentValueType { .person }
+    /// Only persons are taken; the runtime makes one of what is said.
+    public static var defaultResolverSpecification: Specification { Specification() }
     /// “Person”.
     public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Person" }
 

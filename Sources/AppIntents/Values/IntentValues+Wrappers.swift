@@ -14,6 +14,22 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
     public static func _make(from value: any Sendable) -> Wrapped?? { Wrapped._make(from: value).map(Optional.some) }
 }
 
+/// Several values.
+public protocol _SequenceIntentValue: _IntentValue {
+    /// The values, one by one.
+    var _elements: [any Sendable] { get }
+}
+
+extension Array: _SequenceIntentValue where Element: _IntentValue {
+    /// The values in order.
+    public var _elements: [any Sendable] { map { $0 } }
+}
+
+extension Set: _SequenceIntentValue where Element: _IntentValue {
+    /// The values in any order.
+    public var _elements: [any Sendable] { map { $0 } }
+}
+
 extension Array: _IntentValue where Element: _IntentValue {
     /// One of the values.
     public typealias ValueType = Element

@@ -7,9 +7,13 @@ public protocol _IntentValue: Sendable {
     associatedtype ValueType: _IntentValue = Self
     /// The type without optionality: `[Int]` for `[Int]?`.
     associatedtype UnwrappedType: _IntentValue = Self
+    /// The resolvers that make a value of the type of what is offered.
+    associatedtype Specification: ResolverSpecification = EmptyResolverSpecification<Self>
 
     /// Which kind of value it is.
     static var _valueType: _IntentValueType { get }
+    /// The resolvers that make a value of the type of what is offered, when the author names none.
+    static var defaultResolverSpecification: Specification { get }
     /// The value that stands for no value; `nil` for all types but optionals.
     static var _absent: Self? { get }
     /// The value without optionality, or `nil` when there is none.

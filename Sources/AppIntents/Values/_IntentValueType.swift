@@ -40,6 +40,8 @@ public indirect enum _IntentValueType: Sendable {
     case enumeration(any AppEnum.Type)
     /// A value of one of several types.
     case union(any AppUnionValue.Type)
+    /// A value of another type, such as an amount of money.
+    case other(any _IntentValue.Type)
     /// No value at all.
     case never
 
@@ -90,6 +92,7 @@ extension _IntentValueType: CustomStringConvertible {
         case .entity(let type): "\(type)"
         case .enumeration(let type): "\(type)"
         case .union(let type): "\(type)"
+        case .other(let type): "\(type)"
         case .never: "Never"
         }
     }

@@ -7,7 +7,8 @@ struct Asker: Sendable {
     /// What an answer was worth.
     enum Heard<Value: Sendable>: Sendable {
         case value(Value)
-        case unclear(String)
+        /// The answer does not help; why, unless the question says so itself by now.
+        case unclear(String?)
         /// The question has changed and is put again, which costs no attempt.
         case again
     }

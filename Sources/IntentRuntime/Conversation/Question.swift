@@ -50,7 +50,7 @@ package struct Question: Sendable, Hashable {
     package let parameter: String?
     /// What the answer is called, in a word or two: the parameter's title.
     package let label: String?
-    package let prompt: String
+    package var prompt: String
     /// What is listed; there may be more that can be said.
     package var options: [Option]
     /// The number of the first option: more than 1 on a further page.

@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 
 /// The conversation's own sentences, in one place; authors' dialogs come from their intents.
@@ -34,6 +35,25 @@ enum Texts {
     static let needsIdentifier = "That is not an identifier."
     static let needsDate = "That is not a date; say it as in 2026-11-30."
     static func needsFile(_ path: String) -> String { "“\(path)” cannot be read." }
+    static let needsPositiveQuantity = "That is below zero; say a quantity that is not."
+    static func needs(_ mode: IntentPerson.ParameterMode) -> String {
+        switch mode {
+        case .contact: "That is not a person."
+        case .email: "That is not an e-mail address; say it as in anna@example.org."
+        case .phone: "That is not a telephone number."
+        case .emailOrPhone: "That is neither an e-mail address nor a telephone number."
+        }
+    }
+    static let needsAmount = "That is not an amount of money."
+    static func needsCurrency(_ codes: [String]) -> String {
+        "Say the amount in one of these currencies: \(codes.joined(separator: ", "))."
+    }
+    static func needsFileOf(_ wanted: [String], _ name: String, _ found: String?) -> String {
+        let kind = found.map { "is of the kind “\($0)”" } ?? "is of an unknown kind"
+        return "“\(name)” \(kind); choose one of the kind “\(wanted.joined(separator: "” or “"))”."
+    }
+    static func tooMany(_ count: Int, most: Int) -> String { "That are \(count); \(most) at the most." }
+    static func valuesSoFar(_ count: Int, of size: Int) -> String { "\(count) of \(size)." }
     static func cannotBeSpoken(_ noun: String) -> String { "A \(noun) cannot be given in words." }
     static func outOfRange(_ value: Double, _ range: ClosedRange<Double>?) -> String {
         guard let range else { return needsNumber }

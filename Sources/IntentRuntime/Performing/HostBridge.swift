@@ -35,7 +35,7 @@ final class HostBridge: IntentHost {
     var currentMode: IntentModes.Current { isForeground ? .foreground : .background }
 
     func requestValue(for parameter: any AnyIntentParameter, dialog: IntentDialog?) async throws -> any Sendable {
-        try await prompt.value(of: parameter, named: name(of: parameter), dialog: dialog).value
+        try await prompt.values(of: parameter, named: name(of: parameter), dialog: dialog)
     }
 
     func requestDisambiguation(

@@ -23,28 +23,30 @@ struct ParameterPrompt: Sendable {
     let intentTitle: String
 
     func value(
-        of parameter: any AnyIntentParameter, named name: String, dialog: IntentDialog?
+        of parameter: any AnyIntentParameter, named name: String, dialog: IntentDialog?, remark: String? = nil
     ) async throws -> Candidate {
         let descriptor = parameter.descriptor
         let suggestions = try await suggestions(for: descriptor)
         var question = question(
             .value, Subject(name: name, descriptor), dialog ?? descriptor.requestValueDialog,
             or: Self.defaultPrompt(descriptor), [])
+        question.remark = remark
         list(suggestions[...], in: &question)
         let found = try await services.asker.ask(question) { answer, question in
-            try await read(answer, descriptor, suggestions, &question)
+            try await read(answer, parameter, suggestions, &question)
         }
-        return try await one(of: found, named: name, descriptor)
+        return try await one(of: found.candidates, named: name, descriptor, dialog: found.dialog)
     }
 
     /// The one that is meant of several.
-    func one(of candidates: [Candidate], named name: String?, _ descriptor: ParameterDescriptor) async throws
-        -> Candidate
-    {
+    func one(
+        of candidates: [Candidate], named name: String?, _ descriptor: ParameterDescriptor, dialog: IntentDialog? = nil
+    ) async throws -> Candidate {
         guard candidates.count != 1 else { return candidates[0] }
         let index = try await services.asker.choose(
             question(
-                .disambiguation, name.map { Subject(name: $0, descriptor) }, descriptor.requestDisambiguationDialog,
+                .disambiguation, name.map { Subject(name: $0, descriptor) },
+                dialog ?? descriptor.requestDisambiguationDialog,
                 or: Texts.which(descriptor.noun),
                 candidates.map(\.option)))
         return candidates[index]
@@ -70,21 +72,24 @@ struct ParameterPrompt: Sendable {
 
     /// A whole name first, then the place among those that were listed; then whatever else the type understands.
     private func read(
-        _ answer: SpokenText, _ descriptor: ParameterDescriptor, _ suggestions: [Candidate],
+        _ answer: SpokenText, _ parameter: any AnyIntentParameter, _ suggestions: [Candidate],
         _ question: inout Question
-    ) async throws -> Asker.Heard<[Candidate]> {
+    ) async throws -> Asker.Heard<ResolverReader.Found> {
+        let descriptor = parameter.descriptor
         let name = NameParts(answer)
         if !suggestions.isEmpty, !suggestions.contains(where: { name.areWhole(of: $0.names) }),
             let heard = try pick(answer, name, descriptor, suggestions, &question)
         {
             return heard
         }
-        let query = String(describing: descriptor.valueType.element)
-        switch try await app.asking(the: query, { try await services.reader.read(answer, as: descriptor) }) {
-        case .values(let found): return .value(found)
+        switch try await resolve(answer, parameter) {
+        case .found(let found): return .value(found)
+        case .reworded(let prompt):
+            question.prompt = prompt
+            return .unclear(nil)
         case .unclear(let remark):
             let alike = services.sounds.option(like: answer, among: suggestions.map(\.names))
-            return alike.map { .value([suggestions[$0]]) } ?? .unclear(remark)
+            return alike.map { .value(ResolverReader.Found([suggestions[$0]])) } ?? .unclear(remark)
         }
     }
 
@@ -92,7 +97,7 @@ struct ParameterPrompt: Sendable {
     private func pick(
         _ answer: SpokenText, _ name: NameParts, _ descriptor: ParameterDescriptor, _ suggestions: [Candidate],
         _ question: inout Question
-    ) throws -> Asker.Heard<[Candidate]>? {
+    ) throws -> Asker.Heard<ResolverReader.Found>? {
         let answers = services.answers
         let listed = Array(suggestions.prefix(question.lastNumber))
         if answers.isMore(answer) {
@@ -100,13 +105,15 @@ struct ParameterPrompt: Sendable {
             list(suggestions[listed.count...], in: &question)
             return .again
         }
-        if let index = answers.place(answer, among: listed.count) { return .value([listed[index]]) }
+        if let index = answers.place(answer, among: listed.count) {
+            return .value(ResolverReader.Found([listed[index]]))
+        }
         // What is a name as it was said is left to the author's query too, which may know more than it suggests.
         func isSure(_ index: Int) -> Bool { descriptor.knowsAll || !name.arePart(of: suggestions[index].names) }
         switch answers.choice(answer, among: suggestions.map(\.names), byPlace: false) {
-        case .one(let index) where isSure(index): return .value([suggestions[index]])
+        case .one(let index) where isSure(index): return .value(ResolverReader.Found([suggestions[index]]))
         case .several(let found) where found.count < suggestions.count && found.allSatisfy(isSure):
-            return .value(found.map { suggestions[$0] })
+            return .value(ResolverReader.Found(found.map { suggestions[$0] }))
         case .neither: throw TurnEnd.declined
         case .none: return outOfRange(answer, listed, suggestions).map { .unclear($0) }
         default: return nil

@@ -15,18 +15,21 @@ struct Performance: Sendable {
     /// It only sounded like this, and nobody was asked yet.
     let isDoubtful: Bool
 
-    func perform(_ template: any AppIntent, slots: [String: Candidate], depth: Int = 1) async throws {
+    func perform(
+        _ template: any AppIntent, slots: [String: Candidate], input: (any Sendable)? = nil, depth: Int = 1
+    ) async throws {
         let intent = Self.fresh(template)
         let descriptor = IntentDescriptor(of: intent)
         let host = HostBridge(
             services: services, app: app, intent: intent, isForeground: descriptor.supportedModes.startsInForeground,
             isDoubtful: isDoubtful)
-        let context = IntentContext(host: host, dependencies: app.dependencies)
+        let context = IntentContext(host: host, dependencies: app.dependencies, intent: intent)
         let result = try await IntentContext.$current.withValue(context) {
             let parameters = IntentReflection.parameters(of: intent)
             try await prepareDependencies(of: intent, parameters, descriptor)
             try await unlock(descriptor)
-            try fill(parameters, from: slots)
+            try await fill(parameters, from: slots, descriptor)
+            if let input { try await ResolverConnection(parameters).take(input) }
             try await askForMissing(parameters, descriptor)
             try await beforePerforming(intent, host)
             return try await run(intent, host, descriptor)
@@ -38,7 +41,7 @@ struct Performance: Sendable {
             guard depth < Self.chain else {
                 throw TurnEnd.failed(Texts.kept(asking: descriptor.title.text(), app.name))
             }
-            try await perform(next, slots: [:], depth: depth + 1)
+            try await perform(next, slots: [:], input: result.value, depth: depth + 1)
         }
     }
 
@@ -80,17 +83,28 @@ struct Performance: Sendable {
     }
 
     private func fill(
-        _ parameters: [(name: String, parameter: any AnyIntentParameter)], from slots: [String: Candidate]
-    ) throws {
+        _ parameters: [(name: String, parameter: any AnyIntentParameter)], from slots: [String: Candidate],
+        _ descriptor: IntentDescriptor
+    ) async throws {
         for (name, parameter) in parameters {
-            if let candidate = slots[name] { try parameter.setAnyValue(candidate.value) }
+            guard let candidate = slots[name], candidate.deferredWords == nil else { continue }
+            try parameter.setAnyValue(candidate.value)
+        }
+        // What is left to the turn may depend on the other parameters.
+        let prompt = ParameterPrompt(services: services, app: app, intentTitle: descriptor.title.text())
+        for (name, parameter) in parameters {
+            guard let words = slots[name]?.deferredWords else { continue }
+            try parameter.setAnyValue(try await prompt.value(of: parameter, named: name, heard: words).value)
         }
     }
 
     private func askForMissing(
         _ parameters: [(name: String, parameter: any AnyIntentParameter)], _ descriptor: IntentDescriptor
     ) async throws {
-        for (name, parameter) in parameters where parameter.needsValue {
+        // What can be said may depend on the other parameters, which therefore come first.
+        let dependent = parameters.filter { $0.parameter.descriptor.dependsOnParameters }
+        let others = parameters.filter { !$0.parameter.descriptor.dependsOnParameters }
+        for (name, parameter) in others + dependent where parameter.needsValue {
             try await ask(for: parameter, named: name, dialog: nil, descriptor)
         }
     }
@@ -99,8 +113,7 @@ struct Performance: Sendable {
         for parameter: any AnyIntentParameter, named name: String, dialog: IntentDialog?, _ descriptor: IntentDescriptor
     ) async throws {
         let prompt = ParameterPrompt(services: services, app: app, intentTitle: descriptor.title.text())
-        let candidate = try await prompt.value(of: parameter, named: name, dialog: dialog)
-        try parameter.setAnyValue(candidate.value)
+        try parameter.setAnyValue(try await prompt.values(of: parameter, named: name, dialog: dialog))
     }
 
     // MARK: perform()

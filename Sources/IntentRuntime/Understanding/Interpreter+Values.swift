@@ -7,6 +7,7 @@ extension Interpreter {
     func candidates(
         for slot: SlotMatch, of match: Match, _ descriptor: ParameterDescriptor, _ app: RunningApp
     ) async throws -> [Candidate] {
+        if descriptor.leavesToTurn(isListed: slot.value != nil) { return [Candidate(deferring: SpokenText(slot.text))] }
         guard let value = slot.value, let list = index.lists[slot.list] else {
             return try await read(SpokenText(slot.text), descriptor, app)
         }
@@ -18,10 +19,10 @@ extension Interpreter {
     private func read(
         _ spoken: SpokenText, _ descriptor: ParameterDescriptor, _ app: RunningApp
     ) async throws -> [Candidate] {
-        let reader = ValueReader(answers: answers)
+        let reader = ResolverReader(reader: ValueReader(answers: answers))
         let reading = try await app.asking(the: String(describing: descriptor.valueType.element)) {
             try await AuthorCode.run(within: deadline, context: app.quietContext) {
-                try await reader.read(spoken, as: descriptor)
+                try await reader.plain(spoken, as: descriptor)
             }
         }
         guard case .values(let found) = reading else { return [] }

@@ -67,7 +67,7 @@ struct ValueReader: Sendable {
         case .date: return parsed(text, Self.date(text), Texts.needsDate)
         case .person: return value(IntentPerson(identifier: .unknown, name: .displayName(text), handle: nil), text)
         case .file: return file(text)
-        case .entity, .enumeration, .union, .dateComponents, .optional, .array, .set, .never:
+        case .entity, .enumeration, .union, .dateComponents, .optional, .array, .set, .other, .never:
             return .unclear(Texts.cannotBeSpoken(descriptor.noun))
         }
     }

@@ -68,18 +68,3 @@ extension String {
         }
     }
 }
-
-extension IntentParameter where Value.ValueType == String {
-    /// A text that is typed in a certain way.
-    public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil, inputOptions: String.IntentInputOptions,
-        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
-    ) {
-        var descriptor = ParameterDescriptor(
-            Value._valueType, title: title, description: description, requestValueDialog: requestValueDialog,
-            inputConnectionBehavior: inputConnectionBehavior)
-        descriptor.isMultiline = inputOptions.multiline
-        self.init(descriptor, default: defaultValue)
-    }
-}

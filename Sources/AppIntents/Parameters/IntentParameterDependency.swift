@@ -1,0 +1,62 @@
+/// Other parameters of the intent that is being filled, for a query or an options provider whose results depend on them:
+///
+///     struct ShelfOptions: DynamicOptionsProvider {
+///         @IntentParameterDependency<MoveBook>(\.$room) var move
+///         func results() async throws -> [String] { await house.shelves(in: move?.room) }
+///     }
+@propertyWrapper
+public final class IntentParameterDependency<Intent: AppIntent>: Sendable {
+    // Key paths are immutable; only a literal in Swift 6 says so.
+    private nonisolated(unsafe) let parameters: [PartialKeyPath<Intent>]
+
+    /// Depends on parameters: `\.$room`, one or more.
+    public init(_ parameters: PartialKeyPath<Intent>...) {
+        self.parameters = parameters
+    }
+
+    /// The intent that is being filled, once every one of the parameters has a value; `nil` until then, for another intent,
+    /// and where no intent is being filled.
+    public var wrappedValue: IntentProjection<Intent>? {
+        guard let intent = IntentContext.current?.intent as? Intent else { return nil }
+        let depended = parameters.map { intent[keyPath: $0] as? any AnyIntentParameter }
+        guard depended.allSatisfy({ $0?.needsValue == false }) else { return nil }
+        return IntentProjection(intent)
+    }
+}
+
+extension IntentParameterDependency: CustomDebugStringConvertible {
+    /// The intent and the parameters that are known of it, or that none is being filled.
+    public var debugDescription: String {
+        guard let intent = wrappedValue?.intent else { return "\(Intent.self): not filled yet" }
+        let known = IntentReflection.parameters(of: intent).compactMap { name, parameter in
+            parameter.anyValue.map { "\(name): \(ValueDisplay.representation(of: $0).title.text())" }
+        }
+        return "\(Intent.self)(\(known.joined(separator: ", ")))"
+    }
+}
+
+extension IntentParameterDependency: AnyIntentParameterDependency {}
+
+/// The values of an intent that is being filled: `move.room`.
+@dynamicMemberLookup
+public final class IntentProjection<Intent: AppIntent>: Sendable {
+    let intent: Intent
+
+    init(_ intent: Intent) {
+        self.intent = intent
+    }
+
+    /// A parameter's value, without optionality; of the parameters that were depended on there always is one.
+    public subscript<Value: _IntentValue>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value.UnwrappedType {
+        let value = intent[keyPath: keyPath]
+        guard let unwrapped = value._unwrapped.flatMap({ Value.UnwrappedType._make(from: $0) }) else {
+            fatalError("A parameter of \(Intent.self) was read before it had a value; name it in the dependency.")
+        }
+        return unwrapped
+    }
+}
+
+extension DynamicOptionsProvider {
+    /// Declares what the values depend on: `@ParameterDependency<MoveBook>(\.$room) var move`.
+    public typealias ParameterDependency = IntentParameterDependency
+}
