@@ -1,4 +1,9 @@
 /// Something that can be shown; in a terminal, as the text that it would read as.
+///
+///     struct OrderView: View {
+///         let status: String
+///         var body: some View { Text("Order \(status)") }
+///     }
 @MainActor @preconcurrency
 public protocol View {
     /// What the view is made of.
@@ -10,11 +15,4 @@ public protocol View {
 extension Never: View {
     /// There is no such view.
     public var body: Never { fatalError("Never is the body of a view that is shown as it is; it has none.") }
-}
-
-/// Puts views one below the other.
-@resultBuilder
-public enum ViewBuilder {
-    /// The one view.
-    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 }
