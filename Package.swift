@@ -99,7 +99,7 @@ let package = Package(
             name: "SampleStoreWriter", dependencies: ["FieldNotes", "Tasks"], path: "Tests/SampleStoreWriter",
             swiftSettings: features),
         .executableTarget(
-            name: "TestHost", dependencies: ["PhrasebookConsole", "AppIntents"], path: "Tests/TestHost",
+            name: "TestHost", dependencies: ["PhrasebookConsole", "AppIntents", "SwiftUI", "WidgetKit"], path: "Tests/TestHost",
             swiftSettings: features),
         .executableTarget(
             name: "Benchmarks", dependencies: ["PhraseMatching", "SpokenLanguage", "GrammarFiles"],

@@ -84,7 +84,9 @@ extension ImportRules {
         test("ImportRulesTests", []),
         Target("SchemaApps", in: "Tests/SchemaApps", imports: ["AppIntents", "Foundation"]),
         Target("TestSupport", in: "Tests/TestSupport", imports: ["Foundation"]),
-        Target("TestHost", in: "Tests/TestHost", imports: ["PhrasebookConsole", "AppIntents", "Foundation"]),
+        Target(
+            "TestHost", in: "Tests/TestHost",
+            imports: ["PhrasebookConsole", "AppIntents", "SwiftUI", "WidgetKit", "Synchronization", "Foundation"]),
         Target("SampleStoreWriter", in: "Tests/SampleStoreWriter", imports: ["FieldNotes", "Tasks", "Foundation"]),
     ]
 

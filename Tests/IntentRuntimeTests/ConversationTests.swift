@@ -109,17 +109,17 @@ struct ConversationTests {
         // confirmation: the author's words, many words, no
         """
         > let bella go with kennel
-        ? Let Bella go?
+        ? Let Bella go? This cannot be undone.
         > perhaps
-        ? Please say yes or no. Let Bella go?
+        ? Please say yes or no. Let Bella go? This cannot be undone.
         > no thanks
         (All right, nothing was done.)
         > let bella go with kennel
-        ? Let Bella go?
+        ? Let Bella go? This cannot be undone.
         > keep
         (All right, nothing was done.)
         > let bella go with kennel
-        ? Let Bella go?
+        ? Let Bella go? This cannot be undone.
         > off you go
         Bella is gone.
         > open bella in kennel
@@ -219,7 +219,7 @@ struct ConversationTests {
             > let bella go with kennel
             ? The device is locked. Unlock it for “Let Dog Go”?
             > yes
-            ? Let Bella go?
+            ? Let Bella go? This cannot be undone.
             > yes
             Bella is gone.
             """

@@ -17,7 +17,7 @@ struct NameUpdateTests {
             > open rex in kennel
             [Kennel] Young
             > let old rex go with kennel
-            ? Let Old Rex go?
+            ? Let Old Rex go? This cannot be undone.
             > yes
             Old Rex is gone.
             > open rex in kennel
@@ -25,7 +25,7 @@ struct NameUpdateTests {
             > the first one
             [Kennel] Young
             > let young go with kennel
-            ? Let Young go?
+            ? Let Young go? This cannot be undone.
             > yes
             Young is gone.
             > open rex in kennel

@@ -116,7 +116,7 @@ struct NearMissTests {
         // what always is asked is asked
         """
         > let bellow go with kennel
-        ? Let Bella go?
+        ? Let Bella go? This cannot be undone.
         > keep
         (All right, nothing was done.)
         """,

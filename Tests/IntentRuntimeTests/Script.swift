@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 import GrammarFiles
 import IntentRuntime
@@ -39,6 +40,8 @@ enum Script {
         case .dialog(_, let text): text
         case .screen(let app, let text): "[\(app)] " + text.split(separator: "\n").joined(separator: " / ")
         case .value(let value): "= \(text(value))"
+        case .snippet(_, let page): "{" + page.controls.map(\.label).joined(separator: " | ") + "}"
+        case .activity(let name): "activity \(name)"
         case .notice(let text): "(\(text))"
         case .question(let question): text(question)
         case .rejection(_, let reason, let nearest):

@@ -12,6 +12,8 @@ import PhrasebookConsole
         HostedApp(name: "Trouble", shortcuts: TroubleShortcuts.self, dependencies: start),
         HostedApp(name: "Queries", alternativeNames: ["Box"], shortcuts: QueriesShortcuts.self),
         HostedApp(name: "Buses", alternativeNames: ["Box"], shortcuts: BusesShortcuts.self),
+        HostedApp(name: "Kitchen", shortcuts: FlowShortcuts.self, screen: { "The kitchen" }),
+        HostedApp(name: "Table", shortcuts: MoreFlowShortcuts.self, screen: { "The table" }),
         HostedApp(name: "Sloppy", alternativeNames: ["", "Slop", "…"], shortcuts: SloppyShortcuts.self),
     ]
 

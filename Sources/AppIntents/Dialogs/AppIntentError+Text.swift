@@ -2,16 +2,19 @@ extension AppIntentError: CustomStringConvertible, CustomLocalizedStringResource
     /// The error in words.
     public var localizedStringResource: LocalizedStringResource {
         switch kind {
-        case .needsValue(_, let dialog?), .needsDisambiguation(_, _, let dialog?), .needsForeground(let dialog?, _):
+        case .needsValue(_, let dialog?), .needsDisambiguation(_, _, let dialog?), .needsForeground(let dialog?, _),
+            .endsInForeground(let dialog?, _):
             dialog.full
         case .needsValue(let parameter, nil):
             "\(parameter.label) has no value; say what it should be."
         case .needsDisambiguation(let parameter, let options, nil):
             "\(parameter.label) could be any of \(options.count); say which."
-        case .needsForeground(nil, _):
+        case .needsForeground(nil, _), .endsInForeground(nil, _):
             "This goes on in the app; open it first."
         case .restartPerform:
             "The action has to start again."
+        case .noValue:
+            "The snippet returned no value; its perform() should return one."
         case .confirmationDeclined:
             "Nothing was done, because it was not confirmed."
         case .choiceOutOfRange(let index, let count):

@@ -8,8 +8,12 @@ public struct AppIntentError: Error, Sendable {
         case needsDisambiguation(any AnyIntentParameter, [_ResultOption], IntentDialog?)
         /// The app must be on screen.
         case needsForeground(IntentDialog?, alwaysConfirm: Bool)
+        /// `perform()` has ended; the app is to be on screen and to run what follows.
+        case endsInForeground(IntentDialog?, (@MainActor () async throws -> Void)?)
         /// `perform()` is to start again with the parameters as they are now.
         case restartPerform
+        /// An intent whose value was asked for returned none.
+        case noValue
         /// The person said no.
         case confirmationDeclined
         /// The host answered with the number of an option that does not exist.

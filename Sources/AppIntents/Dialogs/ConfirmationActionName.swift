@@ -10,20 +10,24 @@ public struct ConfirmationActionName: Sendable, Hashable {
     package let denyAlternatives: [LocalizedStringResource]
     /// Whether the action cannot be undone.
     package let isDestructive: Bool
+    /// Whether the words are the author's own.
+    package let isCustom: Bool
 
     private init(_ acceptLabel: LocalizedStringResource) {
-        self.init(acceptLabel, or: [], denyLabel: "Cancel", or: [], isDestructive: false)
+        self.init(acceptLabel, or: [], denyLabel: "Cancel", or: [], isDestructive: false, isCustom: false)
     }
 
     private init(
         _ acceptLabel: LocalizedStringResource, or acceptAlternatives: [LocalizedStringResource],
-        denyLabel: LocalizedStringResource, or denyAlternatives: [LocalizedStringResource], isDestructive: Bool
+        denyLabel: LocalizedStringResource, or denyAlternatives: [LocalizedStringResource], isDestructive: Bool,
+        isCustom: Bool
     ) {
         self.acceptLabel = acceptLabel
         self.acceptAlternatives = acceptAlternatives
         self.denyLabel = denyLabel
         self.denyAlternatives = denyAlternatives
         self.isDestructive = isDestructive
+        self.isCustom = isCustom
     }
 
     /// An action with words of its own.
@@ -40,7 +44,8 @@ public struct ConfirmationActionName: Sendable, Hashable {
         denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource], destructive: Bool = false
     ) -> ConfirmationActionName {
         ConfirmationActionName(
-            acceptLabel, or: acceptAlternatives, denyLabel: denyLabel, or: denyAlternatives, isDestructive: destructive)
+            acceptLabel, or: acceptAlternatives, denyLabel: denyLabel, or: denyAlternatives, isDestructive: destructive,
+            isCustom: true)
     }
 }
 

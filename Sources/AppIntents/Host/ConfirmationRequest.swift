@@ -10,6 +10,8 @@ package struct ConfirmationRequest: Sendable {
     package var showsPrompt = true
     /// What the intent is about to return.
     package var result: AnyIntentResult?
+    /// What is shown with the question.
+    package var snippet: SnippetContent?
     /// The parameter whose value is in question.
     package var parameter: (any AnyIntentParameter)?
     /// The value that is in question.
@@ -17,7 +19,8 @@ package struct ConfirmationRequest: Sendable {
 
     package init(
         actionName: ConfirmationActionName, dialog: IntentDialog? = nil, conditions: ConfirmationConditions = [],
-        showsPrompt: Bool = true, result: AnyIntentResult? = nil, parameter: (any AnyIntentParameter)? = nil,
+        showsPrompt: Bool = true, result: AnyIntentResult? = nil, snippet: SnippetContent? = nil,
+        parameter: (any AnyIntentParameter)? = nil,
         value: DisplayRepresentation? = nil
     ) {
         self.actionName = actionName
@@ -25,6 +28,7 @@ package struct ConfirmationRequest: Sendable {
         self.conditions = conditions
         self.showsPrompt = showsPrompt
         self.result = result
+        self.snippet = snippet ?? result?.snippet
         self.parameter = parameter
         self.value = value
     }

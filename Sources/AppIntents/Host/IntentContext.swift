@@ -12,12 +12,17 @@ package final class IntentContext: Sendable {
     /// The intent whose parameters are being filled; its queries may depend on those that are.
     package let intent: (any AppIntent)?
 
+    /// What goes on around the run.
+    package let activity: IntentActivity
+
     package init(
-        host: any IntentHost, dependencies: AppDependencyManager = .shared, intent: (any AppIntent)? = nil
+        host: any IntentHost, dependencies: AppDependencyManager = .shared, intent: (any AppIntent)? = nil,
+        activity: IntentActivity = .init()
     ) {
         self.host = host
         self.dependencies = dependencies
         self.intent = intent
+        self.activity = activity
     }
 
     /// The host to put a question to.

@@ -28,6 +28,9 @@ package protocol IntentHost: Sendable {
     /// - Returns: The index of the one that was picked.
     func requestChoice(among options: [IntentChoiceOption], dialog: IntentDialog?) async throws -> Int
 
+    /// Shows something with the question that comes next.
+    func show(_ snippet: SnippetContent) async throws
+
     /// Brings the app to the screen; throws when that is refused.
     func continueInForeground(dialog: IntentDialog?, alwaysConfirm: Bool) async throws
 }
@@ -38,4 +41,7 @@ extension IntentHost {
 
     /// Nobody asked.
     package var requestedAt: Date? { nil }
+
+    /// Nobody looks.
+    package func show(_ snippet: SnippetContent) async throws {}
 }

@@ -66,7 +66,7 @@ extension AppIntent {
         AppIntentError(.needsForeground(dialog, alwaysConfirm: alwaysConfirm))
     }
 
-    private func confirm(_ request: ConfirmationRequest) async throws {
+    func confirm(_ request: ConfirmationRequest) async throws {
         let host = try IntentContext.host(for: .confirmation)
         guard try await host.requestConfirmation(request) else { throw AppIntentError(.confirmationDeclined) }
     }

@@ -1,3 +1,4 @@
+/// Results that say something, hand a value on or name the intent that runs next.
 extension IntentResult {
     /// Done, and nothing to say.
     public static func result() -> Self where Self == IntentResultContainer<Never, Never, Never, Never> {
@@ -8,6 +9,18 @@ extension IntentResult {
     public static func result(dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
         Self(dialog: dialog)
+    }
+
+    /// Done, and another intent runs next.
+    public static func result(opensIntent: some AppIntent) -> Self
+    where Self == IntentResultContainer<Never, Never, Never, Never> {
+        Self(opens: opensIntent)
+    }
+
+    /// Done, with something to say, and another intent runs next.
+    public static func result(opensIntent: some AppIntent, dialog: IntentDialog) -> Self
+    where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
+        Self(dialog: dialog, opens: opensIntent)
     }
 
     /// Done, with a value to hand on.
@@ -22,29 +35,16 @@ extension IntentResult {
         Self(value: value, dialog: dialog)
     }
 
-    /// Done, and another intent runs next.
-    public static func result<OpensAppIntent: AppIntent>(opensIntent: OpensAppIntent) -> Self
-    where Self == IntentResultContainer<Never, OpensAppIntent, Never, Never> {
-        Self(opensIntent: opensIntent)
-    }
-
-    /// Done, with something to say, and another intent runs next.
-    public static func result<OpensAppIntent: AppIntent>(opensIntent: OpensAppIntent, dialog: IntentDialog) -> Self
-    where Self == IntentResultContainer<Never, OpensAppIntent, Never, IntentDialog> {
-        Self(dialog: dialog, opensIntent: opensIntent)
-    }
-
     /// Done, with a value to hand on, and another intent runs next.
-    public static func result<Value: _IntentValue, OpensAppIntent: AppIntent>(
-        value: Value, opensIntent: OpensAppIntent
-    ) -> Self where Self == IntentResultContainer<Value, OpensAppIntent, Never, Never> {
-        Self(value: value, opensIntent: opensIntent)
+    public static func result<Value: _IntentValue>(value: Value, opensIntent: some AppIntent) -> Self
+    where Self == IntentResultContainer<Value, Never, Never, Never> {
+        Self(value: value, opens: opensIntent)
     }
 
     /// Done, with a value to hand on and something to say, and another intent runs next.
-    public static func result<Value: _IntentValue, OpensAppIntent: AppIntent>(
-        value: Value, opensIntent: OpensAppIntent, dialog: IntentDialog
-    ) -> Self where Self == IntentResultContainer<Value, OpensAppIntent, Never, IntentDialog> {
-        Self(value: value, dialog: dialog, opensIntent: opensIntent)
+    public static func result<Value: _IntentValue>(value: Value, opensIntent: some AppIntent, dialog: IntentDialog)
+        -> Self
+    where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
+        Self(value: value, dialog: dialog, opens: opensIntent)
     }
 }

@@ -2,7 +2,7 @@
 public protocol IntentResult: Sendable {
     /// The type of the value that is handed on; `Never` for none.
     associatedtype Value: _IntentValue = Never
-    /// The type of the intent that runs next; `Never` for none.
+    /// The type of the intent that runs next; `Never` where the type does not matter.
     associatedtype OpensAppIntent: AppIntent = Never
     /// What is shown; `Never` for nothing.
     associatedtype Snippet = Never
@@ -24,3 +24,9 @@ public protocol OpensIntent: IntentResult {}
 
 /// A result that says something.
 public protocol ProvidesDialog: IntentResult where Dialog == IntentDialog {}
+
+/// A result that shows a view.
+public protocol ShowsSnippetView: IntentResult where Snippet == _SnippetViewContainer {}
+
+/// A result that shows what another intent draws.
+public protocol ShowsSnippetIntent: IntentResult where Snippet == _SnippetIntentContainer {}

@@ -58,8 +58,8 @@ extension LanguagePackFile {
         let root = try YAMLMapping(
             source.root, in: source, key: "the file",
             known: [
-                "language", "answers", "choices", "functionWords", "numbers", "dates", "durations", "money", "units",
-                "links", "titles", "commands",
+                "language", "answers", "actions", "choices", "functionWords", "numbers", "dates", "durations", "money",
+                "units", "links", "titles", "commands",
             ])
         let language = try root.requiredText("language")
         if let expected, expected != language {
@@ -67,6 +67,7 @@ extension LanguagePackFile {
         }
         var pack = LanguagePack(language: language)
         try readAnswers(root, into: &pack)
+        try readActions(root, into: &pack)
         try readChoices(root, into: &pack)
         pack.functionWords = try root.texts("functionWords")
         pack.numbers = try numbers(root)
@@ -87,6 +88,13 @@ extension LanguagePackFile {
         pack.on = try answers.texts("on")
         pack.off = try answers.texts("off")
         pack.fillers = try answers.texts("fillers")
+    }
+
+    private static func readActions(_ root: YAMLMapping, into pack: inout LanguagePack) throws(GrammarFileError) {
+        guard let actions = try root.mapping("actions", known: ["press", "undo", "redo"]) else { return }
+        pack.press = try actions.texts("press")
+        pack.undo = try actions.texts("undo")
+        pack.redo = try actions.texts("redo")
     }
 
     private static func readChoices(_ root: YAMLMapping, into pack: inout LanguagePack) throws(GrammarFileError) {

@@ -54,7 +54,9 @@ struct Asker: Sendable {
                 return .unclear(Texts.severalFit)
             case .outOfRange: return .unclear(Texts.onlyOptions(question.options.count))
             case .none:
-                guard let index = sounds.option(like: answer, among: names) else {
+                // What cannot be undone is not guessed from how an answer sounds.
+                let alike = sounds.option(like: answer, among: names)
+                guard let index = alike, !question.options[index].isDestructive else {
                     return .unclear(Texts.notAnOption(answer.text))
                 }
                 return .value(indices[index])
@@ -62,13 +64,17 @@ struct Asker: Sendable {
         }
     }
 
-    /// Asks for a yes or a no.
-    func confirm(_ question: Question, yes: [String] = [], no: [String] = []) async throws -> Bool {
+    /// Asks for a yes or a no; what is neither may be something else that can be said now, after which it is asked again.
+    func confirm(
+        _ question: Question, yes: [String] = [], no: [String] = [],
+        otherwise: ((SpokenText) async throws -> Bool)? = nil
+    ) async throws -> Bool {
         try await ask(question) { answer, _ in
             let spoken = NameParts(answer)
             if spoken.areWhole(of: yes) { return .value(true) }
             if spoken.areWhole(of: no) { return .value(false) }
-            return answers.confirmation(answer).map(Heard.value) ?? .unclear(Texts.needsYesOrNo)
+            if let isYes = answers.confirmation(answer) { return .value(isYes) }
+            return try await otherwise?(answer) == true ? .again : .unclear(Texts.needsYesOrNo)
         }
     }
 }

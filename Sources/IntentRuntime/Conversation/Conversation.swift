@@ -19,15 +19,21 @@ package actor Conversation {
     /// The names of the apps that can do what is said.
     package nonisolated let startedApps: [String]
 
-    private let settings: ConversationSettings
-    private let locale: Locale
-    private let answers: AnswerReader
-    private let deviceLock: DeviceLock
-    private let updates: ParameterUpdates
-    private(set) var repertoire: any Repertoire
-    private var running: RunningTurn?
+    let settings: ConversationSettings
+    let locale: Locale
+    let answers: AnswerReader
+    let deviceLock: DeviceLock
+    let updates: ParameterUpdates
+    /// The time that counts as now.
+    let now: @Sendable () -> Date
+    let undoManager = UndoManager()
+    let log = PerformedLog()
+    var repertoire: any Repertoire
+    /// What is on the screen and can be pressed.
+    var shown: ShownSnippet?
+    var running: RunningTurn?
     /// Understanding is under way, and can be cancelled.
-    private var listening: Task<Understanding, any Error>?
+    var listening: Task<Understanding, any Error>?
 
     /// Registers the apps' dependencies, reads their suggestions and compiles their phrases.
     ///
@@ -48,15 +54,16 @@ package actor Conversation {
             running, in: PhraseLanguage(pack), showing: locale, within: settings.hostingDeadline
         ).get()
         let descriptions = apps.map { AppDescription($0, locale: environment.locale) }
-        self.init(repertoire, descriptions, locale, pack, settings)
+        self.init(repertoire, descriptions, locale, pack, settings, now: environment.now)
     }
 
     /// Listens for what can be said to apps that are ready.
     init(
         _ repertoire: any Repertoire, _ descriptions: [AppDescription], _ locale: Locale, _ pack: LanguagePack,
-        _ settings: ConversationSettings
+        _ settings: ConversationSettings, now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.settings = settings
+        self.now = now
         self.locale = locale
         self.descriptions = descriptions
         self.repertoire = repertoire
@@ -85,6 +92,9 @@ package actor Conversation {
         return await localized {
             let spoken = SpokenText(transcript.text)
             if let running { return await hear(transcript, spoken, in: running) }
+            if let turn = await press(spoken) { return turn }
+            if answers.isUndo(spoken) { return await undo(heard: transcript.text) }
+            if answers.isRedo(spoken) { return await redo(heard: transcript.text) }
             return await begin(transcript, spoken)
         }
     }
@@ -92,14 +102,14 @@ package actor Conversation {
     /// Ends the running or waiting turn, as Ctrl-C does.
     ///
     /// - Returns: The turn when it waited for an answer; a running one is returned by its `hear(_:)`.
-    package func cancel() -> Turn? {
+    package func cancel() async -> Turn? {
         listening?.cancel()
         guard let running else { return nil }
         guard running.question != nil else {
             running.channel.post(.cancelled)
             return nil
         }
-        return end(running, heard: "", nil, .cancelled, [.notice(Texts.cancelled)])
+        return await end(running, heard: "", nil, .cancelled, [.notice(Texts.cancelled)])
     }
 
     private func hear(_ transcript: Transcript, _ spoken: SpokenText, in running: RunningTurn) async -> Turn {
@@ -108,14 +118,14 @@ package actor Conversation {
             return Turn(heard: text, interpretation: nil, replies: [.failure(Texts.busy)], outcome: .failed)
         }
         if answers.isCancel(spoken) {
-            return end(running, heard: text, nil, .cancelled, [.notice(Texts.cancelled)])
+            return await end(running, heard: text, nil, .cancelled, [.notice(Texts.cancelled)])
         }
         let isFlexible = answers.mayBeLeft(running.question, by: spoken)
         if let understanding = try? await understand(transcript, spoken, isFlexible: isFlexible),
             understanding.isCommand
         {
-            running.abandon()
             self.running = nil
+            await running.abandon(.userCancelled, grace: settings.grace)
             // What was only guessed was never begun.
             let isBegun = running.question?.isSuggestion != true
             return await begin(understanding, after: isBegun ? [.notice(Texts.left(running.title))] : [])
@@ -152,12 +162,32 @@ package actor Conversation {
             return Turn(
                 heard: text, interpretation: interpretation, replies: replies + [rejection], outcome: .rejected)
         }
-        let channel = TurnChannel()
-        let services = TurnServices(
-            channel: channel, answers: answers, sounds: SoundChoice(language: repertoire.language), lock: deviceLock)
-        replies.forEach(channel.say)
-        running = RunningTurn(TurnScript(services: services), understanding, within: settings.deadline)
-        return await follow(heard: text, interpretation)
+        let services = services()
+        replies.forEach(services.channel.say)
+        let first = understanding.frames.first
+        return await start(
+            services, heard: text, app: first?.app.name ?? "", title: first?.intentTitle ?? text, interpretation
+        ) {
+            await TurnScript(services: services).play(understanding)
+        }
+    }
+
+    /// What a turn works with from now on.
+    func services() -> TurnServices {
+        TurnServices(
+            channel: TurnChannel(), answers: answers, sounds: SoundChoice(language: repertoire.language),
+            lock: deviceLock,
+            locale: locale, activity: IntentActivity(undoManager: undoManager, startedAt: now()), earlier: shown,
+            log: log, onProgress: settings.onProgress)
+    }
+
+    /// Plays a turn until it ends or asks.
+    func start(
+        _ services: TurnServices, heard: String, app: String, title: String, _ interpretation: Interpretation?,
+        _ play: @escaping @Sendable () async -> TurnEnd
+    ) async -> Turn {
+        running = RunningTurn(services, heard: heard, app: app, title: title, within: settings.deadline, play: play)
+        return await follow(heard: heard, interpretation)
     }
 
     /// Waits until the turn ends, asks, is cancelled or has used up its time.
@@ -177,12 +207,22 @@ package actor Conversation {
                 outcome: .asked(question))
         case .ended(let turnEnd):
             let (outcome, last) = Self.outcome(of: turnEnd)
-            return end(running, heard: heard, interpretation, outcome, replies + last)
+            // What is on the screen stays there until something else has been done.
+            if outcome == .performed { shown = running.services.stage.shown }
+            self.running = nil
+            running.channel.close()
+            return Turn(heard: heard, interpretation: interpretation, replies: replies + last, outcome: outcome)
         case .timeUp:
+            if self.running?.hasGoneOn() == true {
+                self.running?.remaining = settings.deadline
+                running.channel.giveBack(replies)
+                return await follow(heard: heard, interpretation)
+            }
             let failure = Texts.tookTooLong(running.app, running.title, settings.deadline)
-            return end(running, heard: heard, interpretation, .failed, replies + [.failure(failure)])
+            return await end(
+                running, heard: heard, interpretation, .failed, replies + [.failure(failure)], reason: .timeout)
         case .cancelled:
-            return end(running, heard: heard, interpretation, .cancelled, replies + [.notice(Texts.cancelled)])
+            return await end(running, heard: heard, interpretation, .cancelled, replies + [.notice(Texts.cancelled)])
         }
     }
 
@@ -202,11 +242,12 @@ package actor Conversation {
         }
     }
 
+    /// Ends a turn before its code does.
     private func end(
         _ running: RunningTurn, heard: String, _ interpretation: Interpretation?, _ outcome: Turn.Outcome,
-        _ replies: [Reply]
-    ) -> Turn {
-        running.abandon()
+        _ replies: [Reply], reason: IntentCancellationReason = .userCancelled
+    ) async -> Turn {
+        await running.abandon(reason, grace: settings.grace)
         self.running = nil
         return Turn(heard: heard, interpretation: interpretation, replies: replies, outcome: outcome)
     }
@@ -215,6 +256,7 @@ package actor Conversation {
         switch end {
         case .performed: (.performed, [])
         case .declined: (.cancelled, [.notice(Texts.declined)])
+        case .unable(let text): (.rejected, [.notice(text)])
         case .refused(let text): (.failed, [.failure(text)])
         case .gaveUp: (.gaveUp, [.notice(Texts.gaveUp)])
         case .rejected: (.rejected, [])
@@ -229,73 +271,4 @@ package actor Conversation {
     package var isLocked: Bool { deviceLock.isLocked }
     package func lock() { deviceLock.isLocked = true }
     package func unlock() { deviceLock.isLocked = false }
-
-    // MARK: Understanding
-
-    private func understand(
-        _ transcript: Transcript, _ spoken: SpokenText, isFlexible: Bool = true
-    ) async throws -> Understanding {
-        for app in updates.take() { repertoire = await repertoire.refreshed(app: app, within: settings.deadline) }
-        let (repertoire, answers, deadline) = (repertoire, answers, settings.deadline)
-        let task = Task {
-            try await repertoire.understand(transcript, spoken, isFlexible: isFlexible, answers, within: deadline)
-        }
-        listening = task
-        defer { listening = nil }
-        return try await task.value
-    }
-
-    private func interpretation(of understanding: Understanding, seeksNearest: Bool = true) -> Interpretation {
-        let isUnknown = seeksNearest && !understanding.isCommand && !understanding.result.vetoed
-        let nearest = isUnknown ? repertoire.nearest(to: understanding.spoken) : []
-        return Interpretation(understanding, nearest: nearest)
-    }
-
-    /// What the words mean; nothing is asked or performed. Near phrases are sought on request: that takes longer.
-    package func interpret(_ transcript: Transcript, seeksNearest: Bool = true) async -> Interpretation {
-        await localized {
-            do {
-                let understanding = try await understand(transcript, SpokenText(transcript.text))
-                return interpretation(of: understanding, seeksNearest: seeksNearest)
-            } catch {
-                return Interpretation(failed: error, text: transcript.text)
-            }
-        }
-    }
-
-    /// Every stage of one utterance.
-    package func explain(_ text: String) async -> Explanation {
-        let spoken = SpokenText(text)
-        return await localized {
-            do {
-                let understanding = try await understand(Transcript(text), spoken)
-                return Explanation(understanding, interpretation(of: understanding), in: repertoire)
-            } catch {
-                let matched = Understanding(
-                    spoken: spoken, result: repertoire.match(spoken), frames: [], reason: nil)
-                return Explanation(matched, Interpretation(failed: error, text: text), in: repertoire)
-            }
-        }
-    }
-
-    /// Runs what shows texts: numbers and dates in them are written as the conversation's language has it.
-    private func localized<Value>(_ body: () async -> Value) async -> Value {
-        await TextLocale.$current.withValue(locale, operation: body)
-    }
-
-    // MARK: Looking around
-
-    /// What each app shows.
-    package func screens() async -> [(app: String, text: String?)] {
-        var screens: [(app: String, text: String?)] = []
-        for app in repertoire.apps where app.fault == nil {
-            screens.append((app: app.name, text: await app.screen?()))
-        }
-        return screens
-    }
-
-    /// Whole utterances that begin with the text.
-    package func completions(of text: String, limit: Int) -> [String] {
-        repertoire.completions(of: text, limit: limit)
-    }
 }

@@ -11,6 +11,11 @@ package struct ConversationSettings: Sendable {
 
     /// Where it is kept what was done with the apps; without it, it is forgotten with the conversation.
     package var donations: URL?
+    /// Is told how far a turn is, on any thread, each time that changes.
+    package typealias ProgressHandler = @Sendable (TurnProgress) -> Void
+    package var onProgress: ProgressHandler?
+    /// How long an intent that tidies up when it is cancelled may take for that.
+    package var grace: Duration = .seconds(2)
 
     package init() {}
 }

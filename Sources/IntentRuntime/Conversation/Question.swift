@@ -21,12 +21,28 @@ package struct Question: Sendable, Hashable {
         package let synonyms: [String]
         /// The entity's identifier or the case's raw value.
         package let id: String?
+        /// Whether it cannot be undone: it is to be said, not guessed.
+        package let isDestructive: Bool
 
-        package init(title: String, subtitle: String? = nil, synonyms: [String] = [], id: String? = nil) {
+        package init(
+            title: String, subtitle: String? = nil, synonyms: [String] = [], id: String? = nil,
+            isDestructive: Bool = false
+        ) {
+            self.isDestructive = isDestructive
             self.title = title
             self.subtitle = subtitle
             self.synonyms = synonyms
             self.id = id
+        }
+    }
+
+    /// What an author calls yes and no.
+    package struct Labels: Sendable, Hashable {
+        package let yes: String
+        package let no: String
+
+        package init(yes: String, no: String) {
+            (self.yes, self.no) = (yes, no)
         }
     }
 
@@ -63,6 +79,10 @@ package struct Question: Sendable, Hashable {
     package var remark: String?
     /// It asks whether this is what was said, before anything is begun.
     package var isSuggestion = false
+    /// What the author calls yes and no, where that is not plain from the question.
+    package var labels: Labels?
+    /// Whether what is asked for cannot be undone.
+    package var isDestructive = false
 
     package init(
         _ kind: Kind, app: String? = nil, intent: String? = nil, parameter: String? = nil, label: String? = nil,

@@ -20,6 +20,8 @@ enum Texts {
     static func unlock(_ intent: String) -> String { "The device is locked. Unlock it for “\(intent)”?" }
     static func openApp(_ app: String) -> String { "Continue in \(app)?" }
 
+    static let cannotBeUndone = "This cannot be undone."
+
     // MARK: Why a question is put again
 
     static func noneCalled(_ text: String, noun: String) -> String { "There is no \(noun) called “\(text)”." }
@@ -76,6 +78,20 @@ enum Texts {
         return "“\(intent)” is deprecated: \(message)\(hint)"
     }
     static func opened(_ link: String) -> String { "Opens \(link)." }
+    static func undone(_ name: String) -> String { name.isEmpty ? "Undone." : "Undone: \(name)." }
+    static func redone(_ name: String) -> String { name.isEmpty ? "Done again." : "Done again: \(name)." }
+    static let nothingToUndo = "There is nothing to undo."
+    static let nothingToRedo = "There is nothing to redo."
+    static func cannotUndo(_ intent: String, next: String?) -> String {
+        let hint = next.map { " Undo again takes back “\($0)”." } ?? ""
+        return "“\(intent)” cannot be undone.\(hint)"
+    }
+    static func onlyControls(_ count: Int) -> String {
+        count == 1 ? "There is only one thing to press." : "There are only \(count) things to press."
+    }
+    static let severalControls = "More than one is called that; press it by its number."
+    static let undo = "Undo"
+    static func actionButton(_ intent: String) -> String { "Action button: \(intent)" }
 
     // MARK: What is not understood
 

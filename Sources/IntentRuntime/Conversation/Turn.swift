@@ -1,3 +1,5 @@
+package import AppIntents
+
 /// What came of one thing heard: either the turn ended, or it waits for an answer.
 package struct Turn: Sendable {
     package enum Outcome: Sendable, Hashable {
@@ -41,6 +43,10 @@ package enum Reply: Sendable {
     case dialog(app: String, text: String)
     /// What the app now shows: a heading and further lines.
     case screen(app: String, text: String)
+    /// What the intent draws, with what can be pressed.
+    case snippet(app: String, SnippetPage)
+    /// What the live activity is called that the intent began; programs want to know it.
+    case activity(String)
     /// What the intent returned, as JSON-like data for programs; people see the dialog.
     case value(ValueDescription)
     /// What the conversation itself says, such as that a question was left.

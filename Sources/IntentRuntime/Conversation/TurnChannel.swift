@@ -33,6 +33,9 @@ final class TurnChannel: Sendable {
 
     // MARK: The turn's end
 
+    /// Whether what is said is still heard.
+    var isOpen: Bool { state.withLock { !$0.isClosed } }
+
     func say(_ reply: Reply) {
         state.withLock { if !$0.isClosed { $0.replies.append(reply) } }
     }
@@ -96,6 +99,11 @@ final class TurnChannel: Sendable {
             defer { state.replies = [] }
             return state.replies
         }
+    }
+
+    /// Puts back what was taken while the turn goes on.
+    func giveBack(_ replies: [Reply]) {
+        state.withLock { $0.replies = replies + $0.replies }
     }
 
     func close() {

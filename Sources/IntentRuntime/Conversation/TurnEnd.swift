@@ -5,6 +5,8 @@ enum TurnEnd: Error, Sendable {
     case declined
     /// The person may not, and was told why.
     case refused(String)
+    /// It cannot be done, which is nobody's fault; the text says why.
+    case unable(String)
     /// Three answers did not help.
     case gaveUp(Question)
     /// No phrase fits.

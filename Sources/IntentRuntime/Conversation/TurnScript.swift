@@ -5,28 +5,28 @@ import PhraseMatching
 struct TurnScript: Sendable {
     let services: TurnServices
 
-    /// - Returns: How the turn ended; errors of author's code are worded here.
+    /// - Returns: How the turn ended.
     func play(_ understanding: Understanding) async -> TurnEnd {
         guard let first = understanding.frames.first else { return .rejected }
-        var app = first.app.name
-        do {
+        var frame: Frame?
+        let choosing = await TurnEnd.of(app: first.app.name) {
             let frames = understanding.frames
-            let frame = try await understanding.isSuggestion ? confirm(frames) : choose(among: frames)
-            app = frame.app.name
+            frame = try await understanding.isSuggestion ? confirm(frames) : choose(among: frames)
+        }
+        guard let frame else { return choosing }
+        return await TurnEnd.of(app: frame.app.name) {
             let slots = try await values(of: frame)
             let isDoubtful = frame.match.tier == .flexible && !understanding.isSuggestion
             let performance = Performance(app: frame.app, services: services, isDoubtful: isDoubtful)
             try await performance.perform(frame.shortcut.intent, slots: slots)
-            return .performed
-        } catch let end as TurnEnd {
-            return end
-        } catch let error as HostingError {
-            return .unavailable(error.message)
-        } catch is CancellationError where Task.isCancelled {
-            return .cancelled
-        } catch {
-            return .failed(Texts.failure(app, AuthorError.message(of: error)))
+            try await redrawOutdated()
         }
+    }
+
+    /// Draws what is on the screen again, if author's code asked for it and shows nothing else.
+    private func redrawOutdated() async throws {
+        guard services.stage.shown == nil, let earlier = services.earlier, earlier.isOutdated else { return }
+        try await SnippetDrawing(app: earlier.app, services: services).redraw(earlier)
     }
 
     // MARK: Which reading is meant

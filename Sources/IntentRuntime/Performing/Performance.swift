@@ -14,34 +14,48 @@ struct Performance: Sendable {
     let services: TurnServices
     /// It only sounded like this, and nobody was asked yet.
     let isDoubtful: Bool
+    /// What is shown afterwards says enough.
+    var isQuiet = false
 
+    /// - Parameters:
+    ///   - template: The intent, with the values that its author set.
+    ///   - slots: What was said of its parameters.
+    ///   - previous: The value of the intent that opened this one.
+    ///   - depth: How many intents have opened one another, with this one.
+    /// - Throws: How the turn ends early, and what author's code throws.
     func perform(
-        _ template: any AppIntent, slots: [String: Candidate], input: (any Sendable)? = nil, depth: Int = 1
+        _ template: any AppIntent, slots: [String: Candidate], after previous: (any Sendable)? = nil, depth: Int = 1
     ) async throws {
         let intent = Self.fresh(template)
         let descriptor = IntentDescriptor(of: intent)
+        let title = descriptor.title.text()
         let host = HostBridge(
             services: services, app: app, intent: intent, isForeground: descriptor.supportedModes.startsInForeground,
             isDoubtful: isDoubtful)
-        let context = IntentContext(host: host, dependencies: app.dependencies, intent: intent)
+        let context = IntentContext(
+            host: host, dependencies: app.dependencies, intent: intent, activity: services.activity)
         let result = try await IntentContext.$current.withValue(context) {
             let parameters = IntentReflection.parameters(of: intent)
             try await prepareDependencies(of: intent, parameters, descriptor)
             try await unlock(descriptor)
             try await fill(parameters, from: slots, descriptor)
-            if let input { try await ResolverConnection(parameters).take(input) }
+            if let previous { try await ResolverConnection(parameters).take(previous) }
             try await askForMissing(parameters, descriptor)
             try await beforePerforming(intent, host)
-            return try await run(intent, host, descriptor)
+            let result = try await reporting(title) {
+                try await undoable(intent, title) { try await run(intent, host, descriptor) }
+            }
+            if descriptor.supportedModes.contains(.foreground(.deferred)) { host.enterForeground() }
+            try await show(result, of: intent, host)
+            return result
         }
-        await show(result, of: intent, host)
         note(intent, result)
         if let link = intent.link(after: result) { try await open(link, after: intent, depth: depth) }
         if let next = result.opensIntent {
             guard depth < Self.chain else {
-                throw TurnEnd.failed(Texts.kept(asking: descriptor.title.text(), app.name))
+                throw TurnEnd.failed(Texts.kept(asking: title, app.name))
             }
-            try await perform(next, slots: [:], input: result.value, depth: depth + 1)
+            try await perform(next, slots: [:], after: result.value, depth: depth + 1)
         }
     }
 
@@ -118,6 +132,39 @@ struct Performance: Sendable {
 
     // MARK: perform()
 
+    /// Tells how far the intent is while it runs, where it tells that itself.
+    private func reporting<Value: Sendable>(
+        _ title: String, _ body: () async throws -> Value
+    ) async throws -> Value {
+        guard let onProgress = services.onProgress else { return try await body() }
+        let (activity, channel, app) = (services.activity, services.channel, app.name)
+        // Nobody wants to know how far a turn is that was given up.
+        let tell: @Sendable (TurnProgress) -> Void = { if channel.isOpen { onProgress($0) } }
+        activity.onProgress { tell(TurnProgress(app: app, intent: title, progress: $0, isOver: false)) }
+        defer {
+            activity.onProgress(nil)
+            if let last = activity.reportedProgress {
+                tell(TurnProgress(app: app, intent: title, progress: last, isOver: true))
+            }
+        }
+        return try await body()
+    }
+
+    /// Makes one step to undo of what the intent registers, and notes what cannot be undone.
+    private func undoable(
+        _ intent: any AppIntent, _ title: String, _ body: () async throws -> AnyIntentResult
+    ) async throws -> AnyIntentResult {
+        guard intent is any UndoableIntent, let undoManager = services.activity.undoManager else {
+            let result = try await body()
+            // What only shows something leaves nothing to undo.
+            if !(intent is any OpenIntent || intent is any SnippetIntent) { services.log.note(title, canUndo: false) }
+            return result
+        }
+        let (result, isUndoable) = try await undoManager.grouping(named: title, body)
+        services.log.note(title, canUndo: isUndoable)
+        return result
+    }
+
     private func run(
         _ intent: any AppIntent, _ host: HostBridge, _ descriptor: IntentDescriptor
     ) async throws -> AnyIntentResult {
@@ -125,6 +172,11 @@ struct Performance: Sendable {
             do {
                 return try await Self.perform(intent)
             } catch let error as AppIntentError {
+                if case .endsInForeground(let dialog, let continuation) = error.kind {
+                    try await host.continueInForeground(dialog: dialog, alwaysConfirm: true)
+                    try await continuation?()
+                    return AnyIntentResult()
+                }
                 try await supply(error, intent, host, descriptor)
             }
         }
@@ -154,23 +206,43 @@ struct Performance: Sendable {
         case .needsForeground(let dialog, let alwaysConfirm):
             try await host.continueInForeground(dialog: dialog, alwaysConfirm: alwaysConfirm)
         case .confirmationDeclined: throw TurnEnd.declined
-        case .choiceOutOfRange, .wrongType, .noHost: throw error
+        case .choiceOutOfRange, .wrongType, .noHost, .noValue, .endsInForeground: throw error
         }
     }
 
     // MARK: After perform()
 
-    private func show(_ result: AnyIntentResult, of intent: any AppIntent, _ host: HostBridge) async {
+    private func show(_ result: AnyIntentResult, of intent: any AppIntent, _ host: HostBridge) async throws {
         let channel = services.channel
         if let value = result.value { channel.say(.value(ValueDescription(of: value))) }
-        if let dialog = result.dialog { channel.say(.dialog(app: app.name, text: dialog.full.text())) }
+        let page = try await page(of: result)
+        // Beside something to look at the short form is enough.
+        let dialog = page == nil ? result.dialog?.full : result.dialog.map { $0.supporting ?? $0.full }
+        if let dialog { channel.say(.dialog(app: app.name, text: dialog.text())) }
+        if let page { channel.say(.snippet(app: app.name, page)) }
+        if let activity = result.activityIdentifier { channel.say(.activity(activity)) }
         let screen = host.isForeground ? await screen(after: intent) : nil
         if let screen { channel.say(.screen(app: app.name, text: screen)) }
         // A value that is all there is speaks for itself.
         let isSilent =
-            result.value == nil && result.dialog == nil && screen == nil && result.opensIntent == nil
-            && intent.link(after: result) == nil
+            !isQuiet && result.value == nil && dialog == nil && page == nil && screen == nil
+            && result.opensIntent == nil && intent.link(after: result) == nil
         if isSilent { channel.say(.notice(Texts.done)) }
+    }
+
+    /// What the intent draws, and what the action button does from now on; it stays to be pressed.
+    private func page(of result: AnyIntentResult) async throws -> SnippetPage? {
+        guard result.snippet != nil || result.actionButtonIntent != nil else { return nil }
+        var page = SnippetPage()
+        if let content = result.snippet {
+            page = try await SnippetDrawing(app: app, services: services).page(of: content)
+        }
+        if let intent = result.actionButtonIntent {
+            page.add(Texts.actionButton(IntentDescriptor(of: intent).title.text()), pressing: intent)
+        }
+        guard !page.lines.isEmpty else { return nil }
+        services.stage.shown = ShownSnippet(app: app, content: result.snippet, page: page)
+        return page
     }
 
     /// What the app shows or, where it has no screen of its own, what was opened.

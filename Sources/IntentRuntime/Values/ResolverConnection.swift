@@ -2,26 +2,36 @@ import AppIntents
 
 /// Gives what an intent returned to the intent that it opened, where a parameter asks for it.
 struct ResolverConnection: Sendable {
-    private let parameter: (any AnyIntentParameter)?
+    /// Those that ask for it.
+    private let wanting: [any AnyIntentParameter]
+    /// Those that a person would have to be asked for.
+    private let asking: [any AnyIntentParameter]
 
     /// - Parameter parameters: The parameters of the intent that comes next, in the order of the source.
     init(_ parameters: [(name: String, parameter: any AnyIntentParameter)]) {
-        parameter =
-            parameters.first { _, parameter in
-                guard !parameter.isSet else { return false }
-                return switch parameter.descriptor.inputConnectionBehavior {
-                case .connectToPreviousIntentResult, .optionalIfProvided: true
-                case .default, .never: false
-                }
-            }?.parameter
+        let open = parameters.map(\.parameter).filter { !$0.isSet }
+        wanting = open.filter {
+            switch $0.descriptor.inputConnectionBehavior {
+            case .connectToPreviousIntentResult, .optionalIfProvided: true
+            case .default, .never: false
+            }
+        }
+        asking = open.filter { $0.descriptor.inputConnectionBehavior == .default && $0.needsValue }
     }
 
-    /// Makes a value of the result by the parameter's resolvers; what cannot be made is left to be asked for.
+    /// Gives the result to the first parameter that wants it and whose resolvers make a value of it, else to the first that
+    /// would have to be asked for and takes it as it is.
     func take(_ input: any Sendable) async throws {
-        guard let parameter, let value = try await value(of: input, for: parameter),
-            ResolverCheck.objection(to: value, parameter.descriptor) == nil
-        else { return }
-        try parameter.setAnyValue(value)
+        for parameter in wanting {
+            guard let value = try await value(of: input, for: parameter),
+                ResolverCheck.objection(to: value, parameter.descriptor) == nil
+            else { continue }
+            return try parameter.setAnyValue(value)
+        }
+        for parameter in asking where parameter.takes(input) {
+            guard ResolverCheck.objection(to: input, parameter.descriptor) == nil else { continue }
+            return try parameter.setAnyValue(input)
+        }
     }
 
     private func value(

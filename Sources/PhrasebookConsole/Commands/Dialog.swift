@@ -6,6 +6,7 @@ import IntentRuntime
 struct Dialog {
     let conversation: Conversation
     let console: Console
+    private let progress: ProgressText
     private(set) var openQuestion: Question?
     private var failed = false
     private var isUnavailable = false
@@ -17,10 +18,12 @@ struct Dialog {
     init(session: Session, console: Console) {
         conversation = session.conversation
         self.console = console
+        progress = session.progress
     }
 
     mutating func hear(_ transcript: Transcript) async {
         let turn = await conversation.hear(transcript)
+        progress.clear()
         openQuestion = await conversation.question
         endedCancelled = turn.outcome == .cancelled
         switch turn.outcome {

@@ -1,3 +1,4 @@
+import Foundation
 import GrammarFiles
 import IntentRuntime
 import SpokenLanguage
@@ -26,9 +27,10 @@ struct GrammarSession {
         do throws(GrammarFileError) { pack = try Self.pack(languages[0]) } catch { throw .file(error) }
         let programs: ProgramStarter =
             call.options.allowsRun ? .allowed(call.environment["PATH"]) : .forbidden
+        let progress = ProgressText(console: call.console, isTerminal: isatty(1) == 1)
         let conversation = Conversation(
-            interpreter, pack: pack, programs: programs, settings: ConversationSettings(call.options))
-        return Session(conversation: conversation, locale: pack.language)
+            interpreter, pack: pack, programs: programs, settings: ConversationSettings(call.options, progress))
+        return Session(conversation: conversation, locale: pack.language, progress: progress)
     }
 
     /// The grammar that is named: compiled now, or before.

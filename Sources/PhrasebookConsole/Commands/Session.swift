@@ -8,6 +8,7 @@ import SpokenLanguage
 struct Session {
     let conversation: Conversation
     let locale: String
+    let progress: ProgressText
 
     static func open(_ call: Invocation) async throws(ConsoleError) -> Session {
         if let session = try GrammarSession.open(call) { return try session.conversation(call) }
@@ -22,13 +23,14 @@ struct Session {
         } else {
             environment = HostEnvironment(storeDirectory: folder, locale: locale)
         }
-        var settings = ConversationSettings(call.options)
+        let progress = ProgressText(console: call.console, isTerminal: isatty(1) == 1)
+        var settings = ConversationSettings(call.options, progress)
         settings.donations = folder.appendingPathComponent("donations", isDirectory: true)
         do throws(HostingError) {
             let conversation = try await Conversation(
                 apps: apps, environment: environment, pack: pack, settings: settings)
             conversation.warnings.forEach { call.console.warning($0.line) }
-            return Session(conversation: conversation, locale: locale)
+            return Session(conversation: conversation, locale: locale, progress: progress)
         } catch {
             throw .hosting(message: error.message, exitCode: error.exitCode)
         }
@@ -64,8 +66,9 @@ struct Session {
 }
 
 extension ConversationSettings {
-    init(_ options: Options) {
+    init(_ options: Options, _ progress: ProgressText) {
         self.init()
+        onProgress = { progress.show($0) }
         deadline = .seconds(options.deadline)
         // The names are read before any turn, for which an impatient person does not set a limit.
         hostingDeadline = max(.seconds(5), deadline)

@@ -6,6 +6,7 @@ import IntentRuntime
 struct Repl {
     private let conversation: Conversation
     private let console: Console
+    private let progress: ProgressText
     private let history: HistoryFile
     private let editor: LineEditor
     private var notedHistory = false
@@ -14,6 +15,7 @@ struct Repl {
         let conversation = session.conversation
         self.conversation = conversation
         console = call.console
+        progress = session.progress
         history = HistoryFile(path: EnvironmentPlaces.history(call.environment))
         editor = try LineEditor(
             sink: console.output, colored: console.colorsOutput, history: history.load(), limit: history.limit
@@ -57,6 +59,7 @@ struct Repl {
     }
 
     private func show(_ turn: Turn) {
+        progress.clear()
         TurnText(console: console, width: min(80, TerminalSize.columns())).show(turn)
     }
 
@@ -90,6 +93,8 @@ struct Repl {
             case .set(let name, let isOn): show(await conversation.setFocus(name, isOn: isOn))
             case nil: console.error(FocusCommand.usage)
             }
+        case .command(.undo, _): show(await conversation.undo())
+        case .command(.redo, _): show(await conversation.redo())
         case .command(.lock, _):
             await conversation.lock()
             console.say("The device is locked.")
@@ -152,11 +157,13 @@ extension Repl {
             return ReplCommand.allCases.map(\.spelling).filter { $0.hasPrefix(text) }
         }
         let question = await conversation.question
+        let controls = question == nil ? await conversation.controls : []
         let answers = question.map(QuestionText.answers(to:)) ?? []
         let begun = answers.filter { $0.lowercased().hasPrefix(text.lowercased()) }
         // Options are all that helps; any other question may also be left for a new command.
         if question?.options.isEmpty == false { return begun }
-        return begun + (await conversation.completions(of: text, limit: 100))
+        let pressed = text.isEmpty ? [] : controls.filter { $0.lowercased().hasPrefix(text.lowercased()) }
+        return begun + pressed + (await conversation.completions(of: text, limit: 100))
     }
 
     /// Ctrl-C during a turn cancels it; a program that is told to end puts the terminal back first.

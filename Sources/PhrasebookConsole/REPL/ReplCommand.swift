@@ -1,6 +1,6 @@
 /// What can be typed besides utterances: a word after a colon.
 package enum ReplCommand: String, Sendable, CaseIterable {
-    case help, apps, phrases, show, explain, focus, lock, unlock, quit
+    case help, apps, phrases, show, explain, undo, redo, focus, lock, unlock, quit
 
     package static let prefix: Character = ":"
 
@@ -13,6 +13,8 @@ package enum ReplCommand: String, Sendable, CaseIterable {
         case .phrases: "what can be said"
         case .show: "what each app shows now"
         case .explain: "every stage of one utterance: :explain TEXT"
+        case .undo: "take back what was done last"
+        case .redo: "do it again"
         case .focus: "the focus filters; :focus NAME on and :focus NAME off turn one on and off"
         case .lock: "lock the device"
         case .unlock: "unlock the device"

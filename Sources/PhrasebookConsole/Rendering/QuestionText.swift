@@ -6,7 +6,8 @@ package enum QuestionText {
     package static func lines(_ question: Question, width: Int = 80) -> [StyledText] {
         let remark = question.remark.map { [StyledText($0)] } ?? []
         let prompt = StyledText(question.prompt, .prompt)
-        guard !question.options.isEmpty else { return remark + [prompt] }
+        let labels = question.labels.map { "  [\($0.yes) / \($0.no)]" as StyledText } ?? ""
+        guard !question.options.isEmpty else { return remark + [prompt + labels] }
         let line = prompt + "  " + options(of: question, isInline: true).joined(separator: "   ")
         if line.width <= width, question.more == nil, question.firstNumber == 1 { return remark + [line] }
         return remark + [prompt] + options(of: question, isInline: false).map { "  " + $0 }
@@ -50,7 +51,7 @@ package enum QuestionText {
     /// Answers that Tab may offer.
     package static func answers(to question: Question) -> [String] {
         switch question.kind {
-        case .confirmation: ["yes", "no", "cancel"]
+        case .confirmation: (question.labels.map { [$0.yes, $0.no] } ?? []) + ["yes", "no", "cancel"]
         default: question.options.map(\.title) + (question.more?.word.map { [$0] } ?? []) + ["cancel"]
         }
     }

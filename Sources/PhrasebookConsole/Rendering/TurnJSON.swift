@@ -1,3 +1,4 @@
+import AppIntents
 import IntentRuntime
 
 /// Makes one object of each thing heard; answers keep the app and intent of the turn that they belong to.
@@ -21,6 +22,9 @@ package struct TurnJSON {
             "slots": turn.interpretation.map { InterpretationJSON.slots($0.commonSlots) },
             "dialog": content.joined(content.dialogs),
             "value": content.value.map { JSON($0) },
+            "snippet": content.snippet.map { .string(SnippetText.text($0)) },
+            "controls": content.snippet.flatMap(Self.controls),
+            "activity": content.activity.map { .string($0) },
             "screen": content.joined(content.screens),
             "notice": content.joined(content.notices),
             "question": content.question.map { Self.object(for: $0) },
@@ -32,6 +36,17 @@ package struct TurnJSON {
         app = nil
         intent = nil
         return object
+    }
+
+    private static func controls(of page: SnippetPage) -> JSON? {
+        guard !page.pressable.isEmpty else { return nil }
+        return .array(
+            page.pressable.map { control in
+                .members([
+                    "number": control.number.map { .int($0) }, "label": .string(control.label),
+                    "isOn": control.isOn.map { .bool($0) },
+                ])
+            })
     }
 
     package static func object(for question: Question) -> JSON {
@@ -50,6 +65,9 @@ package struct TurnJSON {
                     }),
             "first": question.firstNumber > 1 ? .int(question.firstNumber) : nil,
             "more": question.more.map { .int($0.count) },
+            "yes": question.labels.map { .string($0.yes) },
+            "no": question.labels.map { .string($0.no) },
+            "destructive": question.isDestructive ? .bool(true) : nil,
             "attempt": .int(question.attempt),
             "remark": question.remark.map { .string($0) },
         ])
@@ -64,6 +82,8 @@ private struct Content {
     var notices: [String] = []
     var failures: [String] = []
     var value: ValueDescription?
+    var snippet: SnippetPage?
+    var activity: String?
     var question: Question?
     var reason: String?
     var nearest: [String]?
@@ -78,6 +98,10 @@ private struct Content {
             case .screen(let app, let text):
                 self.app = app
                 screens.append(text)
+            case .snippet(let app, let page):
+                self.app = app
+                snippet = page
+            case .activity(let name): activity = name
             case .value(let value): self.value = value
             case .notice(let text): notices.append(text)
             case .question: break

@@ -28,7 +28,8 @@ package struct TurnText {
         switch reply {
         case .dialog(_, let text): lines(of: text).forEach { console.say(StyledText($0)) }
         case .screen(let app, let text): Self.screen(app: app, text: text).forEach { console.say($0) }
-        case .value: break
+        case .snippet(_, let page): SnippetText.lines(page).forEach { console.say($0) }
+        case .value, .activity: break
         case .notice(let text): lines(of: text).forEach { console.say(StyledText($0)) }
         case .question(let question): showQuestion(question)
         case .rejection(let text, let reason, let nearest):
@@ -68,7 +69,7 @@ extension Reply {
     /// Whether a person sees nothing of it.
     fileprivate var isQuiet: Bool {
         switch self {
-        case .value: true
+        case .value, .activity: true
         default: false
         }
     }

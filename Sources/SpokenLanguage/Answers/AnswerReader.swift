@@ -23,6 +23,9 @@ package struct AnswerReader: Sendable {
     let aroundChoice: PhraseSet
     let choiceWords: PhraseSet
     let more: PhraseSet
+    let press: PhraseSet
+    let undo: PhraseSet
+    let redo: PhraseSet
     let functionWords: Set<String>
     /// How one asks for what is not listed yet, as a person says it; `nil` where the language pack does not tell.
     package let moreWord: String?
@@ -47,6 +50,9 @@ package struct AnswerReader: Sendable {
         choiceWords = PhraseSet(pack.choiceWords)
         aroundChoice = PhraseSet(pack.fillers, pack.choiceWords, pack.yes, pack.no)
         more = PhraseSet(pack.more)
+        press = PhraseSet(pack.press)
+        undo = PhraseSet(pack.undo)
+        redo = PhraseSet(pack.redo)
         moreWord = pack.more.first
         functionWords = Set(pack.functionWords.flatMap { SpokenText($0).words.map(\.folded) })
         ordinals = OrdinalReader(pack)

@@ -19,6 +19,11 @@ package struct LanguagePack: Sendable, Hashable {
     package var off: [String] = []
     /// Says nothing: "um", "please", "I think".
     package var fillers: [String] = []
+    /// Works a control that is shown: "press", "tap".
+    package var press: [String] = []
+    /// Takes back what was done last: "undo that"; and does it again: "redo".
+    package var undo: [String] = []
+    package var redo: [String] = []
     /// Stands around an ordinal, a number or a name in a choice: "number", "the", "one".
     package var choiceWords: [String] = []
     /// Lists what else there is to choose from: "more", "show more".
