@@ -1,7 +1,7 @@
 /// Resolvers in the order in which they are tried.
 public protocol ResolverSpecification: Hashable, Sendable, Sequence where Element == any Resolver {
     /// What the resolvers make.
-    associatedtype Output: _IntentValue
+    associatedtype Output
 }
 
 /// No resolvers: what is offered must be of the type itself.

@@ -43,9 +43,3 @@ public enum HasValueComparisonOperator: Sendable, Hashable {
     /// There is one.
     case hasAnyValue
 }
-
-/// A value that may be held against the bounds of a range: a number.
-public protocol RangeComparableProperty: _IntentValue, Comparable {}
-
-extension Int: RangeComparableProperty {}
-extension Double: RangeComparableProperty {}

@@ -10,20 +10,3 @@ extension PlayVideoIntent {
     /// The app comes to the screen, since it is to play something there.
     public static var openAppWhenRun: Bool { true }
 }
-
-/// A kind of videos.
-public enum VideoCategory: String, AppEnum {
-    /// Films.
-    case movies
-    /// Series.
-    case tv
-    /// Videos of any kind.
-    case freeform
-
-    /// What the kind is called.
-    public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Video Category"
-    /// What the categories are called.
-    public static let caseDisplayRepresentations: [VideoCategory: DisplayRepresentation] = [
-        .movies: "Movies", .tv: "TV", .freeform: "Videos",
-    ]
-}

@@ -25,9 +25,3 @@ extension ShowInAppSearchResultsIntent where Criteria.SearchScopes == Void {
     /// The app does not tell scopes apart.
     public static var searchScopes: Void { () }
 }
-
-/// What a person looks for in an app.
-public protocol SearchCriteria: _IntentValue, Hashable {
-    /// How the app says where it looks; nothing when it does not tell scopes apart.
-    associatedtype SearchScopes = Void
-}

@@ -35,8 +35,15 @@ final class DeclarativeParameter: AnyIntentParameter {
     var isSet: Bool { state.withLock(\.self) != nil }
 
     func setAnyValue(_ value: (any Sendable)?) {
-        let made = value.map(DeclaredValue.init(of:))
+        let made = value.map(DeclaredValue.init(of:)).map { declaration.isList ? $0.asList : $0 }
         state.withLock { $0 = made }
+    }
+
+    /// Whatever its reader makes of an answer.
+    func takes(_ value: any Sendable) -> Bool { true }
+
+    func collection(of values: [any Sendable]) -> any Sendable {
+        DeclarativeValue(value: .list(values.map(DeclaredValue.init(of:))), type: declaration.type.name)
     }
 
     func adopt(_ other: any AnyIntentParameter) {
@@ -49,7 +56,8 @@ final class DeclarativeParameter: AnyIntentParameter {
 extension ParameterDescriptor {
     /// What a file says of a parameter.
     fileprivate init(_ parameter: DeclarativeApp.Parameter, of app: DeclarativeApp) {
-        let type = parameter.type.valueType
+        let element = parameter.type.valueType
+        let type = parameter.isList ? .array(element) : element
         self.init(
             parameter.isOptional ? .optional(type) : type, title: "\(parameter.name)",
             requestValueDialog: parameter.requestValue.map { IntentDialog("\($0.source)") })
@@ -86,6 +94,11 @@ extension DeclarativeApp.ParameterType {
 }
 
 extension DeclaredValue {
+    /// The same among others.
+    fileprivate var asList: DeclaredValue {
+        if case .list = self { self } else { .list([self]) }
+    }
+
     /// What a person answered.
     fileprivate init(of value: any Sendable) {
         self =
