@@ -73,6 +73,9 @@ final class CompiledFlexibleGrammar: Sendable {
         return way.reversed()
     }
 
+    /// What slots may hold, as this channel writes it, by the numbers of their lists.
+    var allLists: [SoundList?] { read.value }
+
     /// What a slot may hold, as this channel writes it.
     func list(_ id: SlotListID) -> SoundList? {
         let lists = read.value

@@ -18,7 +18,7 @@ struct CostRowMath {
     /// Elements of a row, a multiple of eight.
     let width: Int
     /// From one row to the next.
-    var stride: Int { width + Self.padding }
+    var stride: Int { width &+ Self.padding }
 
     init(count: Int) {
         self.count = count
@@ -42,15 +42,19 @@ struct CostRowMath {
     func fill(_ row: CostRow, with cost: SoundCost = .never) {
         let eight = Eight(repeating: cost.rawValue)
         var place = -Self.padding
-        while place < width {
+        repeat {
             Self.store(eight, row, place)
-            place += 8
-        }
+            place &+= 8
+        } while place < width
     }
 
     @inline(__always)
     func copy(_ source: CostRow, to target: CostRow) {
-        (target - Self.padding).update(from: source - Self.padding, count: stride)
+        var place = -Self.padding
+        repeat {
+            Self.store(Self.load(source, place), target, place)
+            place &+= 8
+        } while place < width
     }
 
     /// One more sound of the phrase: it was heard as the next one, or not at all, or as one with one or two behind it
@@ -58,16 +62,17 @@ struct CostRowMath {
     @inline(__always)
     func advance(_ source: CostRow, to target: CostRow, heard: SoundProfile, missing: Int16) {
         let missing = Eight(repeating: missing)
+        let (plainCosts, oneMore, twoMore) = (heard.plain, heard.withOneMore, heard.withTwoMore)
         var place = 0
-        while place < width {
+        repeat {
             let plain = Self.least(
-                Self.load(source, place - 1) &+ Self.load(heard.plain, place), Self.load(source, place) &+ missing)
+                Self.load(source, place &- 1) &+ Self.load(plainCosts, place), Self.load(source, place) &+ missing)
             let longer = Self.least(
-                Self.load(source, place - 2) &+ Self.load(heard.withOneMore, place),
-                Self.load(source, place - 3) &+ Self.load(heard.withTwoMore, place))
+                Self.load(source, place &- 2) &+ Self.load(oneMore, place),
+                Self.load(source, place &- 3) &+ Self.load(twoMore, place))
             Self.store(Self.least(Self.least(plain, longer), Self.never), target, place)
-            place += 8
-        }
+            place &+= 8
+        } while place < width
     }
 
     /// Two sounds of the phrase that were said in the wrong order: the later one first.
@@ -77,12 +82,12 @@ struct CostRowMath {
     ) {
         let cost = Eight(repeating: cost)
         var place = 0
-        while place < width {
-            let heard = Self.load(second.plain, place - 1) &+ Self.load(first.plain, place) &+ cost
-            let swapped = Self.load(before, place - 2) &+ heard
+        repeat {
+            let heard = Self.load(second.plain, place &- 1) &+ Self.load(first.plain, place) &+ cost
+            let swapped = Self.load(before, place &- 2) &+ heard
             Self.store(Self.least(swapped, Self.load(target, place)), target, place)
-            place += 8
-        }
+            place &+= 8
+        } while place < width
     }
 
     /// Takes over what costs less in another row with a cost added.
@@ -90,10 +95,10 @@ struct CostRowMath {
     func merge(_ source: CostRow, adding cost: Int16, into target: CostRow) {
         let cost = Eight(repeating: cost)
         var place = 0
-        while place < width {
+        repeat {
             Self.store(Self.least(Self.load(source, place) &+ cost, Self.load(target, place)), target, place)
-            place += 8
-        }
+            place &+= 8
+        } while place < width
     }
 
     /// The same, keeping who was taken over where.
@@ -101,13 +106,13 @@ struct CostRowMath {
     func merge(_ source: CostRow, adding cost: Int16, of owner: Int16, into target: CostRow, owners: CostRow) {
         let (cost, owner) = (Eight(repeating: cost), Eight(repeating: owner))
         var place = 0
-        while place < width {
+        repeat {
             let (mine, theirs) = (Self.load(source, place) &+ cost, Self.load(target, place))
             let isBetter = mine .< theirs
             Self.store(theirs.replacing(with: mine, where: isBetter), target, place)
             Self.store(Self.load(owners, place).replacing(with: owner, where: isBetter), owners, place)
-            place += 8
-        }
+            place &+= 8
+        } while place < width
     }
 
     /// Any number of sounds that the phrase does not have.
@@ -116,11 +121,13 @@ struct CostRowMath {
     @inline(__always)
     func pass(_ row: CostRow, gaps: CostRow, landings: CostRow) {
         var least = row[0]
-        for place in 1..<max(count + 1, 1) {
+        var place = 1
+        while place <= count {
             let passed = least &+ gaps[place]
             let landed = passed &+ landings[place]
             least = passed < row[place] ? passed : row[place]
             if landed < row[place] { row[place] = landed }
+            place &+= 1
         }
     }
 
@@ -128,10 +135,10 @@ struct CostRowMath {
     func least(_ row: CostRow) -> Int16 {
         var least = Self.never
         var place = 0
-        while place < width {
+        repeat {
             least = Self.least(least, Self.load(row, place))
-            place += 8
-        }
+            place &+= 8
+        } while place < width
         return least.min()
     }
 
@@ -140,11 +147,80 @@ struct CostRowMath {
     func leastDifference(_ row: CostRow, _ other: CostRow) -> Int16 {
         var least = Self.never
         var place = 0
-        while place < width {
+        repeat {
             least = Self.least(least, Self.load(row, place) &- Self.load(other, place))
-            place += 8
-        }
+            place &+= 8
+        } while place < width
         return least.min()
+    }
+}
+
+// MARK: - Bounds
+
+extension CostRowMath {
+    /// Costs beyond nothing in particular end here, so that two may be added.
+    static let boundLimit: Int16 = 8_000
+
+    /// Makes a row one of costs beyond another one.
+    ///
+    /// - Returns: the least.
+    func makeBound(_ row: CostRow, beyond other: CostRow) -> Int16 {
+        let limit = Eight(repeating: Self.boundLimit)
+        var least = limit
+        var place = 0
+        repeat {
+            let beyond = Self.least(Self.load(row, place) &- Self.load(other, place), limit)
+            Self.store(beyond, row, place)
+            least = Self.least(least, beyond)
+            place &+= 8
+        } while place < width
+        return least.min()
+    }
+
+    /// What a sound of the phrase costs with one or two behind it that came from nowhere.
+    func lengthen(_ heard: SoundProfile, extras: CostRow) {
+        // More than that says no more, and added to `never` it does not overflow.
+        let limit = Eight(repeating: 2 * SoundCost.impassable.rawValue)
+        var place = 0
+        repeat {
+            let more = Self.load(heard.plain, place &- 1) &+ Self.load(extras, place)
+            Self.store(Self.least(more, limit), heard.withOneMore, place)
+            place &+= 8
+        } while place < width
+        place = 0
+        repeat {
+            let more = Self.load(heard.withOneMore, place &- 1) &+ Self.load(extras, place)
+            Self.store(Self.least(more, limit), heard.withTwoMore, place)
+            place &+= 8
+        } while place < width
+    }
+
+    /// What it costs at least to have said one more part of a phrase, and then any words that the phrase does not have.
+    ///
+    /// - Parameters:
+    ///   - source: Of what stands before it; all rows are of costs beyond nothing in particular.
+    ///   - part: The part itself, wherever it begins.
+    ///   - anywhere: Or at this cost.
+    /// - Returns: The least.
+    func bound(
+        _ source: CostRow, _ part: CostRow, _ anywhere: Int16, penalties: CostRow, landings: CostRow,
+        background: CostRow, into target: CostRow
+    ) -> Int32 {
+        let limit = Int32(Self.boundLimit)
+        var (before, passed, least) = (limit, limit, limit)
+        var place = 0
+        while place <= count {
+            before = min(before, Int32(source[place]))
+            let core = before &+ Int32(min(part[place], anywhere))
+            passed = passed &+ Int32(penalties[place])
+            // Nothing costs less than nothing.
+            let behind = max(min(core, passed &+ Int32(landings[place]), limit), -Int32(background[place]))
+            passed = min(passed, core)
+            target[place] = Int16(truncatingIfNeeded: behind)
+            least = min(least, behind)
+            place &+= 1
+        }
+        return least
     }
 }
 

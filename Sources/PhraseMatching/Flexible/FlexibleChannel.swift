@@ -32,73 +32,62 @@ final class FlexibleChannel: Sendable {
     private static let leastEvidence = -8.0
     /// With less, nobody asks whether it was another name, in nats.
     private static let doubtfulEvidence = -7.5
-    /// Templates that later hypotheses are compared with.
-    private static let templateLimit = 4
 
-    /// - nodes: those to look at; set by the first hypothesis for those that follow.
-    func frames(of spoken: SpokenText, _ scratch: FlexibleScratch, _ nodes: inout [Bool]?) -> [FlexibleFrame] {
+    /// What one of several hypotheses may mean, or the only one.
+    ///
+    /// - isAlone: It is the only one; the first of several says which templates the others are compared with.
+    func frames(of spoken: SpokenText, _ scratch: FlexibleScratch, isAlone: Bool) -> [FlexibleFrame] {
         let read = { [compiled] in scratch.sounds(of: $0, compiled.reader) }
         guard let utterance = HeardUtterance(spoken, read, compiled, prices) else { return [] }
-        var search = FlexibleSearch(compiled, utterance, prices, scratch)
-        let finals = search.run(only: nodes)
-        let endings = bestEndings(finals)
-        if nodes == nil {
-            nodes = compiled.nodes(of: endings.prefix(Self.templateLimit).map { compiled.grammar.endings[$0].template })
-        }
+        let search = FlexibleSearch(compiled, utterance, prices, scratch)
         let floor = SoundCost(nats: utterance.backgroundCost - compiled.prior - Self.leastEvidence).rawValue
-        guard let best = endings.first, finals[best] <= floor else { return [] }
-        let limit = min(floor, finals[best] &+ SoundCost(nats: Self.reach).rawValue)
+        let reach = SoundCost(nats: Self.reach).rawValue
+        let isFirst = !isAlone && scratch.wanted == nil
+        search.run(only: scratch.wanted, floor: floor, slack: reach, probes: isFirst ? CheapestEndings.limit : 1)
+        if isFirst { want(scratch.estimates, scratch) }
+        guard let best = scratch.cheapest.first, best.cost <= floor else { return [] }
+        let limit = min(floor, best.cost &+ reach)
         var frames: [FlexibleFrame] = []
         var first: FlexibleTrace?
-        for ending in endings.prefix(Self.frameLimit) where finals[ending] <= limit {
+        for place in 0..<min(Self.frameLimit, scratch.cheapest.count) where scratch.cheapest[place].cost <= limit {
+            let (ending, cost) = (Int(scratch.cheapest[place].ending), scratch.cheapest[place].cost)
             guard let trace = FlexibleTrace(search, ending: ending) else { continue }
-            if ending == best { first = trace }
+            if place == 0 { first = trace }
             if trace.saysNothing(of: compiled.grammar) { continue }
-            frames.append(FlexibleFrame(trace, search, ending: ending, cost: finals[ending]))
+            frames.append(FlexibleFrame(trace, search, ending: ending, cost: cost))
         }
         if let first, (frames.first?.evidence ?? -100) > Self.doubtfulEvidence {
-            frames += others(than: first, best, limit, &search)
+            addOthers(than: first, Int(best.ending), limit, search, to: &frames)
         }
         return frames
     }
 
-    /// The cheapest ending of each template, cheapest first.
-    private func bestEndings(_ finals: [Int16]) -> [Int] {
-        var best: [TemplateID: Int] = [:]
-        for (ending, cost) in finals.enumerated() where cost < SoundCost.never.rawValue {
-            let template = compiled.grammar.endings[ending].template
-            if let known = best[template], finals[known] <= cost { continue }
-            best[template] = ending
+    /// Later hypotheses are compared with the templates of these endings.
+    private func want(_ endings: CheapestEndings, _ scratch: FlexibleScratch) {
+        let wanted = scratch.wantNothing(of: compiled.grammar.nodes.count)
+        for info in compiled.grammar.endings where endings.holds(info.template) {
+            var node = info.node
+            while node >= 0, !wanted[Int(node)] {
+                wanted[Int(node)] = true
+                node = compiled.grammar.nodes[Int(node)].parent
+            }
         }
-        return best.values.sorted { finals[$0] == finals[$1] ? $0 < $1 : finals[$0] < finals[$1] }
     }
 
     /// The same template with another entry in one of its slots.
-    private func others(
-        than trace: FlexibleTrace, _ ending: Int, _ limit: Int16, _ search: inout FlexibleSearch
-    ) -> [FlexibleFrame] {
-        var frames: [FlexibleFrame] = []
+    private func addOthers(
+        than trace: FlexibleTrace, _ ending: Int, _ limit: Int16, _ search: FlexibleSearch,
+        to frames: inout [FlexibleFrame]
+    ) {
         for part in trace.parts.reversed() {
             guard case .entry(let value, _) = part.filling,
                 case .slot(_, isContext: false, _) = compiled.grammar.nodes[part.node].content
             else { continue }
-            let cost = search.costOfOtherWay(ending, without: value, at: part.node)
+            let cost = search.costOfOtherWay(ending, without: value, at: part.node, limit: limit)
             guard cost <= limit, let other = FlexibleTrace(search, ending: ending),
                 !other.saysNothing(of: compiled.grammar)
             else { continue }
             frames.append(FlexibleFrame(other, search, ending: ending, cost: cost))
         }
-        return frames
-    }
-}
-
-extension CompiledFlexibleGrammar {
-    /// Which nodes are on the ways of some templates.
-    func nodes(of templates: [TemplateID]) -> [Bool] {
-        var nodes = [Bool](repeating: false, count: grammar.nodes.count)
-        for (ending, info) in grammar.endings.enumerated() where templates.contains(info.template) {
-            for node in way(to: ending) { nodes[node] = true }
-        }
-        return nodes
     }
 }

@@ -24,17 +24,10 @@ struct FlexibleGrammar: Sendable {
         let slots: [UInt8]
     }
 
-    struct Word: Sendable {
-        let text: String
-        let isFunctionWord: Bool
-        /// First the word itself, then words of its meaning.
-        let alternatives: [[UInt8]]
-    }
-
     /// Parents come before their children.
     let nodes: [Node]
     let endings: [Ending]
-    let words: [Word]
+    let words: WordSounds
     /// What each template does, for verbs that exclude each other.
     let actions: [Lexicon.Actions]
 
@@ -57,7 +50,7 @@ struct FlexibleGrammarBuilder {
     private let contextSlots: Set<String>
     private var nodes: [FlexibleGrammar.Node] = []
     private var endings: [FlexibleGrammar.Ending] = []
-    private var words: [FlexibleGrammar.Word] = []
+    private var words: [(alternatives: [[UInt8]], isFunctionWord: Bool)] = []
     private var nodeByKey: [Key: Int32] = [:]
     private var wordByText: [String: Int32] = [:]
     private var actions: [Lexicon.Actions] = []
@@ -84,7 +77,7 @@ struct FlexibleGrammarBuilder {
             guard scopes.contains(negative.scope) else { continue }
             add(negative.tree, TemplateID(rawValue: UInt32(grammar.phrases.count + index)), nil)
         }
-        return FlexibleGrammar(nodes: nodes, endings: endings, words: words, actions: actions)
+        return FlexibleGrammar(nodes: nodes, endings: endings, words: WordSounds(words), actions: actions)
     }
 
     /// One thing of a row.
@@ -169,10 +162,7 @@ struct FlexibleGrammarBuilder {
         let others = lexicon.synonyms(of: text).map { synonym in
             SpokenText(synonym).words.flatMap { reader.sounds(of: $0.folded) }
         }
-        words.append(
-            FlexibleGrammar.Word(
-                text: text, isFunctionWord: lexicon.isFunctionWord(text),
-                alternatives: [reader.sounds(of: text)] + others.filter { !$0.isEmpty }))
+        words.append(([reader.sounds(of: text)] + others.filter { !$0.isEmpty }, lexicon.isFunctionWord(text)))
         wordByText[text] = Int32(words.count - 1)
         return Int32(words.count - 1)
     }

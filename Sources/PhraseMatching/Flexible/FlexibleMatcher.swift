@@ -51,9 +51,9 @@ package struct FlexibleMatcher: Sendable {
     private func answer(to hypotheses: ArraySlice<Hypothesis>, _ channel: FlexibleChannel) -> MatchAnswer {
         var board = FrameBoard()
         channel.withScratch { scratch in
-            var nodes: [Bool]?
+            scratch.wantAnything()
             for (number, hypothesis) in hypotheses.enumerated() {
-                let found = channel.frames(of: hypothesis.spoken, scratch, &nodes)
+                let found = channel.frames(of: hypothesis.spoken, scratch, isAlone: hypotheses.count == 1)
                 let penalty = Self.penalty(of: number, in: hypotheses)
                 for frame in found {
                     board.add(frame, key(of: frame, hypothesis.spoken), hypothesis: number, penalty: penalty)

@@ -1,16 +1,25 @@
 /// Explains one hypothesis by every phrase of a grammar at once, and keeps what each way costs.
 ///
 /// A node's row is made from its parent's: its word, or the names of its list, are read along the utterance sound by sound.
-/// What cannot become cheaper than what is known already is left alone.
-struct FlexibleSearch {
+/// What cannot become cheaper than what is known already is left alone, most of it before any row is made (`FlexibleBounds`).
+final class FlexibleSearch {
     let compiled: CompiledFlexibleGrammar
     let utterance: HeardUtterance
     let prices: SoundPrices
     let rows: SearchRows
-    private let math: CostRowMath
-    private let costs: CostUnits
+    let math: CostRowMath
+    let costs: CostUnits
+    let nodes: UnsafeMutablePointer<SearchNode>
+    /// What each ending costs, in the order of the grammar's endings; `never` where it is out of reach.
+    let finals: UnsafeMutableBufferPointer<Int16>
+    let words: WordSounds
+    let lists: [SoundList?]
+    let bounds: FlexibleBounds
+    let scratch: FlexibleScratch
     /// The texts that are read of each list, where not all are.
-    private var chosen: [SlotListID: [Int]] = [:]
+    private let chosen: [SlotListID: [Int]]
+    /// Endings that cost more, beyond nothing in particular, are of no interest.
+    private var limit: Int32 = .max
 
     init(
         _ compiled: CompiledFlexibleGrammar, _ utterance: HeardUtterance, _ prices: SoundPrices,
@@ -19,68 +28,156 @@ struct FlexibleSearch {
         self.compiled = compiled
         self.utterance = utterance
         self.prices = prices
+        self.scratch = scratch
         costs = prices.units
-        rows = scratch.rows(for: utterance, prices, nodes: compiled.grammar.nodes.count)
+        rows = scratch.rows(for: utterance, prices, compiled)
         math = rows.math
+        words = compiled.grammar.words
+        lists = compiled.allLists
+        nodes = scratch.nodes(compiled.grammar.nodes.count)
+        finals = scratch.finals(compiled.grammar.endings.count)
+        bounds = FlexibleBounds(scratch, words: words.count, lists: lists.count)
+        var chosen: [SlotListID: [Int]] = [:]
         for id in compiled.longLists {
             chosen[id] = compiled.list(id)?.shortlist?.candidates(for: utterance.sounds, counts: &scratch.counts)
         }
+        self.chosen = chosen
     }
 
     /// How much dearer than the cheapest a way may be and still be of interest.
-    private static let slack = SoundCost(nats: 10).rawValue
+    static let slack = SoundCost(nats: 10).rawValue
     /// How much likelier as nothing in particular a name may be, as far as it is read, and still be of interest.
-    private static let patience = SoundCost(nats: 9).rawValue
+    static let patience = SoundCost(nats: 9).rawValue
 
-    /// What each ending costs, in the order of the grammar's endings; `never` where it is out of reach.
+    /// Finds what each ending costs.
     ///
-    /// - nodes: those to look at; `nil` for all.
-    mutating func run(only nodes: [Bool]?) -> [Int16] {
-        let end = utterance.sounds.count
-        var finals = [Int16](repeating: SoundCost.never.rawValue, count: compiled.grammar.endings.count)
-        var limit = utterance.background[end] &+ Self.slack
+    /// - Parameters:
+    ///   - wanted: Which nodes to look at; `nil` for all.
+    ///   - floor: What costs more is of no interest; by default 10 nats more than nothing in particular.
+    ///   - slack: What costs so much more than the cheapest ending is of no interest either.
+    ///   - probes: Of how many templates at least an estimate is asked for, if they cost at most 10 nats more than nothing in
+    ///     particular.
+    func run(
+        only wanted: UnsafePointer<Bool>? = nil, floor: Int16? = nil, slack: Int16 = FlexibleSearch.slack,
+        probes: Int = 1
+    ) {
         let all = compiled.grammar.nodes
-        for (index, node) in all.enumerated() where nodes?[index] ?? true {
-            let source = source(of: node)
-            guard math.least(source) < limit, math.leastDifference(source, rows.background) < Self.patience else {
-                math.fill(rows.behind(index))
-                continue
-            }
-            explain(node.content, index, source, without: nil)
-            for ending in compiled.endings(of: index) {
-                finals[ending] = rows.behind(index)[end]
-                limit = min(limit, finals[ending] &+ Self.slack)
+        finals.update(repeating: SoundCost.never.rawValue)
+        scratch.cheapest.removeAll()
+        scratch.estimates.removeAll()
+        let floor = Int32((floor ?? nothing &+ Self.slack) &- nothing)
+        limit = probes > 1 ? max(floor, Int32(Self.slack)) : floor
+        let endings = bounds(all, wanted, within: limit)
+        // What promises most comes first, and with the names only that promise most: the better it is, the less of the rest
+        // is worth looking at.
+        for ending in endings where scratch.estimates.count < probes {
+            let info = compiled.grammar.endings[Int(ending.number)]
+            if !scratch.estimates.holds(info.template) {
+                estimate(Int(ending.number), info, probe(Int(info.node), all))
             }
         }
-        return finals
+        limit = min(floor, limit)
+        tighten(to: scratch.estimates, slack)
+        for ending in endings {
+            if ending.cost > limit { break }
+            reach(Int(compiled.grammar.endings[Int(ending.number)].node), all, slack)
+        }
+    }
+
+    private func estimate(_ ending: Int, _ info: FlexibleGrammar.Ending, _ cost: Int16) {
+        scratch.estimates.add(CheapestEndings.Item(ending: Int32(ending), template: info.template, cost: cost))
+    }
+
+    private func tighten(to endings: CheapestEndings, _ slack: Int16) {
+        guard let best = endings.first else { return }
+        limit = min(limit, Int32(best.cost) &+ Int32(slack) &- Int32(nothing))
+    }
+
+    /// What it costs to say that it is nothing this grammar knows.
+    private var nothing: Int16 { rows.background[math.count] }
+
+    /// Makes the rows of a node, and of those before it, unless they lead nowhere.
+    private func reach(_ index: Int, _ all: [FlexibleGrammar.Node], _ slack: Int16) {
+        if nodes[index].isDone { return }
+        nodes[index].isDone = true
+        let parent = Int(all[index].parent)
+        if parent >= 0 {
+            reach(parent, all, slack)
+            guard nodes[parent].isReached, Int32(nodes[parent].least) <= limit &+ Int32(nothing) else { return }
+        }
+        let difference = parent < 0 ? 0 : nodes[parent].difference
+        guard difference < Self.patience, Int32(difference) &+ nodes[index].whole <= limit else { return }
+        explain(all[index].content, index, source(of: all[index]), difference)
+        nodes[index].isReached = true
+        for ending in compiled.endings(of: index) {
+            let cost = rows.behind(index)[math.count]
+            finals[ending] = cost
+            let template = compiled.grammar.endings[ending].template
+            let item = CheapestEndings.Item(ending: Int32(ending), template: template, cost: cost)
+            scratch.cheapest.add(item)
+            scratch.estimates.add(item)
+            tighten(to: scratch.cheapest, slack)
+        }
+    }
+
+    /// What an ending costs at most.
+    private func probe(_ index: Int, _ all: [FlexibleGrammar.Node]) -> Int16 {
+        let parent = Int(all[index].parent)
+        if parent >= 0 { _ = probe(parent, all) }
+        let difference = parent < 0 ? 0 : nodes[parent].difference
+        explain(all[index].content, index, source(of: all[index]), difference, only: .best)
+        return rows.behind(index)[math.count]
     }
 
     /// What an ending costs if one slot on its way holds something else than this entry. The rows behind that slot are those
     /// of the other way then.
-    mutating func costOfOtherWay(_ ending: Int, without value: UInt32, at node: Int) -> Int16 {
+    ///
+    /// - limit: what costs more may be left out.
+    func costOfOtherWay(
+        _ ending: Int, without value: UInt32, at node: Int, limit: Int16 = SoundCost.never.rawValue
+    ) -> Int16 {
+        self.limit = Int32(limit) &- Int32(nothing)
         for index in compiled.way(to: ending) where index >= node {
             let info = compiled.grammar.nodes[index]
-            explain(info.content, index, source(of: info), without: index == node ? value : nil)
+            let parent = Int(info.parent)
+            explain(
+                info.content, index, source(of: info), parent < 0 ? 0 : nodes[parent].difference,
+                only: index == node ? .others(than: value) : .all)
         }
-        return rows.behind(Int(compiled.grammar.endings[ending].node))[utterance.sounds.count]
+        return rows.behind(Int(compiled.grammar.endings[ending].node))[math.count]
     }
 
     func source(of node: FlexibleGrammar.Node) -> CostRow {
         node.parent < 0 ? rows.start : rows.behind(Int(node.parent))
     }
 
+    /// Which entries of a list are read.
+    enum Entries {
+        case all
+        case others(than: UInt32)
+        /// The one that promises most.
+        case best
+    }
+
+    /// - difference: the least that the source costs beyond nothing in particular.
     private func explain(
-        _ content: FlexibleGrammar.Content, _ index: Int, _ source: CostRow, without value: UInt32?
+        _ content: FlexibleGrammar.Content, _ index: Int, _ source: CostRow, _ difference: Int16,
+        only entries: Entries = .all
     ) {
         let (core, behind) = (rows.core(index), rows.behind(index))
         math.fill(core)
         switch content {
         case .reordered: math.merge(source, adding: costs.contextFirst, into: core)
-        case .word(let word): read(compiled.grammar.words[Int(word)], source, core)
+        case .word(let word): read(word: Int(word), source, core)
         case .slot(let list, _, let mayBeUnsaid):
             let owners = rows.owners(index)
             math.fill(owners, with: SoundCost(rawValue: Owner.none))
-            if let texts = compiled.list(list) { read(texts, chosen[list], without: value, source, core, owners) }
+            if let texts = self.list(list) {
+                let reading = Reading(
+                    source: source, core: core, owners: owners, difference: difference,
+                    limit: limit &- nodes[index].behind &- Int32(difference))
+                read(texts, list, entries, reading)
+            }
             if compiled.acceptsUnlisted(list) { readFreely(source, core, owners) }
             if mayBeUnsaid {
                 math.merge(source, adding: costs.missingContext, of: Owner.unsaid, into: core, owners: owners)
@@ -88,122 +185,72 @@ struct FlexibleSearch {
         }
         math.copy(core, to: behind)
         math.pass(behind, gaps: rows.gaps, landings: rows.landings)
+        nodes[index].least = math.least(behind)
+        nodes[index].difference = math.leastDifference(behind, rows.background)
     }
+
+    func list(_ id: SlotListID) -> SoundList? {
+        lists.indices.contains(Int(id.rawValue)) ? lists[Int(id.rawValue)] : nil
+    }
+
+    /// Of a long list, the names that are read.
+    func chosenTexts(_ id: SlotListID) -> [Int]? { chosen.isEmpty ? nil : chosen[id] }
+
+    /// The text that a number in an owners' row stands for.
+    func text(_ owner: Int16, of list: SlotListID) -> Int { chosenTexts(list)?[Int(owner)] ?? Int(owner) }
+}
+
+/// What a search knows of a node.
+struct SearchNode {
+    /// What follows it costs at least, beyond nothing in particular, and that with the node itself.
+    var behind: Int32
+    var whole: Int32
+    /// What follows it is worth a look.
+    var isOpen: Bool
+    var isDone: Bool
+    /// Its rows hold what it costs.
+    var isReached: Bool
+    /// Of the row behind it: the least, and the least beyond nothing in particular.
+    var least: Int16 = 0
+    var difference: Int16 = 0
 }
 
 // MARK: - Words
 
 extension FlexibleSearch {
-    private func read(_ word: FlexibleGrammar.Word, _ source: CostRow, _ core: CostRow) {
-        for (number, alternative) in word.alternatives.enumerated() {
-            var (row, before) = (source, source)
-            for (depth, sound) in alternative.enumerated() {
-                let target = rows.way(depth % 3)
-                advance(row, to: target, sound)
-                if depth > 0, !prices.isHeard { swap(before, to: target, alternative[depth - 1], sound) }
-                (before, row) = (row, target)
-            }
+    private func read(word: Int, _ source: CostRow, _ core: CostRow) {
+        for (number, alternative) in words.alternatives(of: word).enumerated() {
+            let row = readSounds(words.sounds(of: alternative), source)
             math.merge(row, adding: number == 0 ? 0 : costs.synonym, into: core)
         }
-        math.merge(source, adding: missingCost(of: word), into: core)
+        math.merge(source, adding: missingCost(ofWord: word), into: core)
     }
 
-    func missingCost(of word: FlexibleGrammar.Word) -> Int16 {
-        let whole = word.alternatives[0].reduce(0) { $0 &+ rows.deletions[Int($1)] }
-        return min(whole, word.isFunctionWord ? costs.missingFunctionWord : costs.missingWord)
-    }
-
-    @inline(__always)
-    private func swap(_ before: CostRow, to target: CostRow, _ first: UInt8, _ second: UInt8) {
-        math.swap(
-            before, to: target, first: rows.profile(first), second: rows.profile(second), cost: costs.swapped)
-    }
-
-    @inline(__always)
-    private func advance(_ source: CostRow, to target: CostRow, _ sound: UInt8) {
-        math.advance(
-            source, to: target, heard: rows.profile(sound), missing: rows.deletions[Int(sound)])
-    }
-}
-
-// MARK: - Slots
-
-extension FlexibleSearch {
-    /// Who fills a slot if it is no text of its list.
-    enum Owner {
-        static let none: Int16 = -1
-        static let free: Int16 = -2
-        static let unsaid: Int16 = -3
-    }
-
-    /// Names in order, so that each goes on from where it begins to differ from the one before.
-    private func read(
-        _ list: SoundList, _ chosen: [Int]?, without value: UInt32?, _ source: CostRow, _ core: CostRow,
-        _ owners: CostRow
-    ) {
-        math.copy(source, to: rows.way(0))
-        let limit = math.leastDifference(source, rows.background) &+ Self.patience
-        // How far the rows are those of the last name, and from where on they are hopeless.
-        var (known, last, hopeless) = (0, -1, Int.max)
-        for place in 0..<(chosen?.count ?? list.values.count) {
-            let text = chosen?[place] ?? place
-            if let value, list.values[text] == value { continue }
-            known = min(known, last < 0 ? 0 : list.sharedLength(last, text))
-            last = text
-            if hopeless <= known { continue }
-            hopeless = read(list, list.range(of: text), from: known, limit)
-            known = Int.max
-            guard hopeless == Int.max else { continue }
-            math.merge(
-                rows.way(list.range(of: text).count), adding: 0, of: Int16(truncatingIfNeeded: place), into: core,
-                owners: owners)
-        }
-    }
-
-    /// Goes on along a name from as far as the one before it had the same sounds.
-    /// - Returns: from where on it is not worth reading, `Int.max` if it is.
-    @inline(__always)
-    private func read(_ list: SoundList, _ range: Range<Int>, from known: Int, _ limit: Int16) -> Int {
-        var depth = known
-        while depth < range.count {
-            let sound = list.sounds[range.lowerBound + depth]
-            let (source, target) = (rows.way(depth), rows.way(depth + 1))
-            depth += 1
-            if SoundList.isMark(sound) {
-                math.copy(source, to: target)
-                let start = Int(list.wordStarts[range.lowerBound + depth - 1])
-                let cost = missingCost(list.sounds[range.lowerBound + start..<range.lowerBound + depth - 1], sound)
-                math.merge(rows.way(start), adding: cost, into: target)
-            } else {
-                advance(source, to: target, sound)
-                if !prices.isHeard, depth > 1 {
-                    let last = list.sounds[range.lowerBound + depth - 2]
-                    if !SoundList.isMark(last) { swap(rows.way(depth - 2), to: target, last, sound) }
-                }
-                guard depth & 3 == 0 else { continue }
-                if math.leastDifference(target, rows.background) > limit { return depth }
+    /// Reads a word along a row; the result stays until the next is read.
+    func readSounds(_ sounds: UnsafeBufferPointer<UInt8>, _ source: CostRow) -> CostRow {
+        let (rows, math, swaps, swapped) = (rows, math, !prices.isHeard, costs.swapped)
+        let base = sounds.baseAddress.unsafelyUnwrapped
+        var (row, before) = (source, source)
+        var (depth, last): (Int, UInt8) = (0, 0)
+        // Three rows in turn: swaps look back at two.
+        var (target, second, third) = (rows.way(0), rows.way(1), rows.way(2))
+        while depth < sounds.count {
+            let sound = base[depth]
+            math.advance(row, to: target, heard: rows.profile(sound), missing: rows.deletions[Int(sound)])
+            if swaps, depth > 0 {
+                math.swap(
+                    before, to: target, first: rows.profile(last), second: rows.profile(sound), cost: swapped)
             }
+            (before, row, last) = (row, target, sound)
+            (target, second, third) = (second, third, target)
+            depth &+= 1
         }
-        return Int.max
+        return row
     }
 
-    func missingCost(_ sounds: some Collection<UInt8>, _ mark: UInt8) -> Int16 {
-        let limit = mark == SoundList.Mark.functionWord ? costs.missingFunctionWord : costs.missingNameWord
-        return sounds.count > 3 ? limit : min(limit, sounds.reduce(0) { $0 &+ rows.deletions[Int($1)] })
-    }
-
-    /// The text that a number in an owners' row stands for.
-    func text(_ owner: Int16, of list: SlotListID) -> Int { chosen[list]?[Int(owner)] ?? Int(owner) }
-
-    /// Any words: they cost what they would as no part of a command.
-    private func readFreely(_ source: CostRow, _ core: CostRow, _ owners: CostRow) {
-        var least = SoundCost.never.rawValue
-        for word in utterance.words.indices {
-            let (start, end) = (utterance.wordStarts[word], utterance.wordStarts[word + 1])
-            guard start < end else { continue }
-            let cost = utterance.background[end] - utterance.background[start]
-            least = min(min(least, source[start] &+ costs.freeText) &+ cost, SoundCost.never.rawValue)
-            if least < core[end] { (core[end], owners[end]) = (least, Owner.free) }
-        }
+    func missingCost(ofWord word: Int) -> Int16 {
+        let own = words.sounds(of: words.alternatives(of: word).lowerBound)
+        let whole = own.reduce(0) { $0 &+ rows.deletions[Int($1)] }
+        return min(whole, words.isFunctionWord(word) ? costs.missingFunctionWord : costs.missingWord)
     }
 }

@@ -79,6 +79,42 @@ import Testing
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
+    func boundsOneByOne(seed: UInt64) {
+        var dice = Dice(seed: seed)
+        let rows = Rows(dice.roll(1...40), rows: 8)
+        let math = rows.math
+        let (row, background) = (rows.random(0, 0...4_000, &dice), rows.random(1, 0...90, &dice))
+        math.fill(background, with: SoundCost(rawValue: 0))
+        for place in 0...math.count { background[place] = Int16(40 * place) }
+        let beyond = zip(rows.values(row), rows.values(background)).map { min($0 - $1, 8_000) }
+        #expect(Int(math.makeBound(row, beyond: background)) == beyond.min())
+        #expect(rows.values(row) == beyond)
+
+        let part = rows.random(2, -900...900, &dice)
+        let penalties = rows.random(3, 0...0, &dice)
+        let landings = rows.random(4, 0...0, &dice)
+        for place in 0...math.count {
+            part[place] = Int16(dice.roll(-900...900))
+            penalties[place] = Int16(place > 0 && dice.chance(30) ? 19 : 0)
+            landings[place] = dice.chance(50) ? SoundCost.impassable.rawValue : 0
+        }
+        let least = math.bound(
+            row, part, 300, penalties: penalties, landings: landings, background: background, into: rows.row(5))
+        let cores = (0...math.count).map { beyond[...$0].min() ?? 0 }.enumerated().map { place, before in
+            before + min(Int(part[place]), 300)
+        }
+        let expected = (0...math.count).map { end in
+            let ways = (0...end).map { start in
+                start == end
+                    ? cores[end]
+                    : cores[start] + (start + 1...end).reduce(0) { $0 + Int(penalties[$1]) } + Int(landings[end])
+            }
+            return max(min(ways.min() ?? 0, 8_000), -40 * end)
+        }
+        #expect(rows.values(rows.row(5)) == expected && Int(least) == expected.min())
+    }
+
+    @Test(arguments: 0..<60 as Range<UInt64>)
     func oneMoreSoundIsHeardInFourWays(seed: UInt64) {
         var dice = Dice(seed: seed)
         let rows = Rows(dice.roll(1...40), rows: 6)

@@ -75,8 +75,9 @@ import Testing
         defer { withExtendedLifetime(scratch) {} }
         for _ in 0..<8 {
             guard let utterance = random.utterance() else { continue }
-            var search = FlexibleSearch(random.compiled, utterance, random.prices, scratch)
-            let found = search.run(only: nil).map(Int.init)
+            let search = FlexibleSearch(random.compiled, utterance, random.prices, scratch)
+            search.run()
+            let found = search.finals.map(Int.init)
             func twin(_ patience: Int?) -> [Int] {
                 FlexibleTwin(
                     compiled: random.compiled, utterance: utterance, prices: random.prices, patience: patience
@@ -90,9 +91,46 @@ import Testing
                 #expect(found[ending] == patient[ending] || patient[ending] >= limit, "seed \(seed)")
             }
             withExtendedLifetime(FlexibleScratch()) { scratch in
-                var fresh = FlexibleSearch(random.compiled, utterance, random.prices, scratch)
-                #expect(fresh.run(only: nil).map(Int.init) == found, "storage that was used before, seed \(seed)")
+                let fresh = FlexibleSearch(random.compiled, utterance, random.prices, scratch)
+                fresh.run()
+                #expect(fresh.finals.map(Int.init) == found, "storage that was used before, seed \(seed)")
             }
+        }
+    }
+
+    /// What an ending costs at least is never more than it costs, so nothing is missed for it; and whoever asks for less finds
+    /// the same within that.
+    @Test(arguments: 0..<60 as Range<UInt64>)
+    func boundsMissNothing(seed: UInt64) throws {
+        var random = try Random(seed: seed)
+        let scratch = FlexibleScratch()
+        defer { withExtendedLifetime(scratch) {} }
+        let nodes = random.compiled.grammar.nodes
+        for _ in 0..<8 {
+            guard let utterance = random.utterance() else { continue }
+            let twin = FlexibleTwin(
+                compiled: random.compiled, utterance: utterance, prices: random.prices, patience: Self.patience
+            ).costs()
+            let nothing = Int(utterance.background[utterance.sounds.count])
+            let search = FlexibleSearch(random.compiled, utterance, random.prices, scratch)
+            let bounds = Dictionary(
+                uniqueKeysWithValues: search.bounds(nodes, nil, within: 1_000).map { (Int($0.number), Int($0.cost)) })
+            for (ending, cost) in twin.enumerated() where cost <= nothing + 1_000 {
+                #expect(try #require(bounds[ending], "seed \(seed)") + nothing <= cost, "seed \(seed)")
+            }
+            let (floor, slack) = (nothing + random.dice.roll(-200...100), random.dice.roll(0...100))
+            let narrow = FlexibleSearch(random.compiled, utterance, random.prices, scratch)
+            narrow.run(floor: Int16(floor), slack: Int16(slack))
+            let limit = min(floor, (twin.min() ?? floor) + slack)
+            for ending in twin.indices {
+                let found = Int(narrow.finals[ending])
+                #expect(found == twin[ending] || twin[ending] > limit && found >= twin[ending], "seed \(seed)")
+            }
+            let cheapest = scratch.cheapest
+            let costs = (0..<cheapest.count).map { Int(cheapest[$0].cost) }
+            #expect(
+                costs == costs.sorted()
+                    && costs.first == narrow.finals.map(Int.init).min().flatMap { $0 < Self.never ? $0 : nil })
         }
     }
 
@@ -104,8 +142,9 @@ import Testing
         defer { withExtendedLifetime(scratch) {} }
         for _ in 0..<8 {
             guard let utterance = random.utterance() else { continue }
-            var search = FlexibleSearch(random.compiled, utterance, random.prices, scratch)
-            let found = search.run(only: nil).map(Int.init)
+            let search = FlexibleSearch(random.compiled, utterance, random.prices, scratch)
+            search.run()
+            let found = search.finals.map(Int.init)
             let twin = FlexibleTwin(
                 compiled: random.compiled, utterance: utterance, prices: random.prices, patience: nil)
             for ending in found.indices where found[ending] < Self.never {
@@ -147,11 +186,12 @@ import Testing
         let utterance = try #require(HeardUtterance(said, all.reader.sounds, all, prices))
         let (scratch, second) = (FlexibleScratch(), FlexibleScratch())
         defer { withExtendedLifetime((scratch, second)) {} }
-        var search = FlexibleSearch(all, utterance, prices, scratch)
-        _ = search.run(only: nil)
-        var other = FlexibleSearch(rest, utterance, prices, second)
+        let search = FlexibleSearch(all, utterance, prices, scratch)
+        search.run()
+        let other = FlexibleSearch(rest, utterance, prices, second)
+        other.run()
         let node = try #require(all.way(to: 0).dropFirst().first)
-        #expect(search.costOfOtherWay(0, without: 0, at: node) == other.run(only: nil)[0])
+        #expect(search.costOfOtherWay(0, without: 0, at: node) == other.finals[0])
     }
 
     /// Slots say where they stand in the text as given.

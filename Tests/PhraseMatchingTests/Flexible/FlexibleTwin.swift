@@ -61,7 +61,7 @@ struct FlexibleTwin {
     private func core(_ content: FlexibleGrammar.Content, _ source: [Int]) -> [Int] {
         switch content {
         case .reordered: return source.map { $0 + units(prices.costs.contextFirst) }
-        case .word(let number): return word(compiled.grammar.words[Int(number)], source)
+        case .word(let number): return word(Int(number), source)
         case .slot(let id, _, let mayBeUnsaid):
             var ways: [[Int]] = []
             if let list = compiled.list(id) {
@@ -77,13 +77,15 @@ struct FlexibleTwin {
         (0...count).map { place in min(Self.never, rows.map { $0[place] }.min() ?? Self.never) }
     }
 
-    private func word(_ word: FlexibleGrammar.Word, _ source: [Int]) -> [Int] {
-        let said = word.alternatives.enumerated().map { number, sounds in
+    private func word(_ word: Int, _ source: [Int]) -> [Int] {
+        let words = compiled.grammar.words
+        let alternatives = words.alternatives(of: word).map { Array(words.sounds(of: $0)) }
+        let said = alternatives.enumerated().map { number, sounds in
             spelled(sounds, source).map { $0 + (number == 0 ? 0 : units(prices.costs.synonym)) }
         }
-        let whole = word.alternatives[0].reduce(0) { $0 + Int(prices.deletions[Int($1)]) }
+        let whole = alternatives[0].reduce(0) { $0 + Int(prices.deletions[Int($1)]) }
         let missing = min(
-            whole, units(word.isFunctionWord ? prices.costs.missingFunctionWord : prices.costs.missingWord))
+            whole, units(words.isFunctionWord(word) ? prices.costs.missingFunctionWord : prices.costs.missingWord))
         return least(said + [source.map { $0 + missing }])
     }
 

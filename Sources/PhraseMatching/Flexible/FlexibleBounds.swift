@@ -1,0 +1,178 @@
+/// What the words and lists of phrases cost at least in one utterance, wherever in it they begin.
+///
+/// Each is read once, for all phrases that have it. All costs are those beyond nothing in particular.
+struct FlexibleBounds {
+    /// An entry of a list that may be worth reading.
+    struct Entry {
+        /// Which text of the list, or of those that were chosen of it.
+        let place: Int32
+        /// The least that it costs.
+        let cost: Int32
+    }
+
+    /// A word or a list. What it costs at least behind each position is a row, `SearchRows.part`.
+    struct Part {
+        var isRead = false
+        /// The least that it costs.
+        var cost: Int32 = 0
+        /// Of a list, where its entries are.
+        var firstEntry = 0
+        var entryCount = 0
+        /// Which of those is the one that costs least.
+        var bestEntry = 0
+    }
+
+    /// How an ending may cost at least.
+    struct Ending {
+        let number: Int32
+        let cost: Int32
+    }
+
+    private let parts: UnsafeMutablePointer<Part>
+    private let words: Int
+    private let scratch: FlexibleScratch
+
+    init(_ scratch: FlexibleScratch, words: Int, lists: Int) {
+        self.scratch = scratch
+        self.words = words
+        parts = scratch.parts(words + lists)
+        parts.update(repeating: Part(), count: words + lists)
+        scratch.entries.removeAll()
+    }
+
+    func number(of list: SlotListID) -> Int { words + Int(list.rawValue) }
+
+    fileprivate func part(_ number: Int, _ read: () -> Part) -> Part {
+        if !parts[number].isRead {
+            parts[number] = read()
+            parts[number].isRead = true
+        }
+        return parts[number]
+    }
+
+    /// The entries of a list that are not hopeless wherever they begin.
+    func entries(of list: SlotListID) -> UnsafeBufferPointer<Entry> {
+        let part = parts[number(of: list)]
+        return UnsafeBufferPointer(start: scratch.entries.base + part.firstEntry, count: part.entryCount)
+    }
+
+    /// The one of them that costs least, if there is any.
+    func bestEntry(of list: SlotListID) -> UnsafeBufferPointer<Entry> {
+        let part = parts[number(of: list)]
+        return UnsafeBufferPointer(
+            start: scratch.entries.base + part.firstEntry + part.bestEntry, count: min(1, part.entryCount))
+    }
+}
+
+/// A part of a phrase: by its row, or at one cost anywhere.
+private struct PartBound {
+    var row: CostRow?
+    var anywhere: Int16
+    var least: Int32
+}
+
+extension FlexibleSearch {
+    /// More than anything costs.
+    private static let never = Int32(1 << 20)
+
+    /// Finds what each ending costs at least, by what its parts cost at least and by their order: no slot is read again.
+    ///
+    /// - limit: beyond nothing in particular; endings that cost more are left out.
+    /// - Returns: The cheapest first.
+    func bounds(
+        _ all: [FlexibleGrammar.Node], _ wanted: UnsafePointer<Bool>?, within limit: Int32
+    ) -> UnsafeMutableBufferPointer<FlexibleBounds.Ending> {
+        boundBehind(all, wanted)
+        scratch.endings.removeAll()
+        for (index, node) in all.enumerated() where nodes[index].isOpen {
+            let parent = Int(node.parent)
+            nodes[index].isOpen = false
+            guard parent < 0 || nodes[parent].isOpen else { continue }
+            let part = bound(of: node.content)
+            let target = rows.behind(index)
+            let least = math.bound(
+                parent < 0 ? rows.startBound : rows.behind(parent), part.row ?? rows.noPart, part.anywhere,
+                penalties: rows.penalties, landings: rows.landings, background: rows.background, into: target)
+            guard least &+ nodes[index].behind <= limit else { continue }
+            let cost = Int32(target[math.count])
+            for ending in compiled.endings(of: index) where cost <= limit {
+                scratch.endings.append(FlexibleBounds.Ending(number: Int32(ending), cost: cost))
+            }
+            // What follows such a row is not looked at.
+            nodes[index].isOpen = least < Int32(Self.patience)
+        }
+        var endings = UnsafeMutableBufferPointer(start: scratch.endings.base, count: scratch.endings.count)
+        endings.sort { $0.cost == $1.cost ? $0.number < $1.number : $0.cost < $1.cost }
+        return endings
+    }
+
+    /// What follows each node costs at least; children come behind their parents.
+    private func boundBehind(_ all: [FlexibleGrammar.Node], _ wanted: UnsafePointer<Bool>?) {
+        let none = SearchNode(behind: Self.never, whole: 0, isOpen: false, isDone: false, isReached: false)
+        nodes.update(repeating: none, count: all.count)
+        for ending in compiled.grammar.endings { nodes[Int(ending.node)].behind = 0 }
+        var index = all.count
+        while index > 0 {
+            index -= 1
+            guard wanted?[index] ?? true else { continue }
+            nodes[index].isOpen = true
+            let whole = min(bound(of: all[index].content).least &+ nodes[index].behind, Self.never)
+            nodes[index].whole = whole
+            let parent = Int(all[index].parent)
+            if parent >= 0 { nodes[parent].behind = min(nodes[parent].behind, whole) }
+        }
+    }
+
+    private func bound(of content: FlexibleGrammar.Content) -> PartBound {
+        switch content {
+        case .reordered: return PartBound(anywhere: costs.contextFirst, least: Int32(costs.contextFirst))
+        case .word(let word):
+            let part = bounds.part(Int(word)) { self.part(ofWord: Int(word)) }
+            let missing = missingCost(ofWord: Int(word))
+            return PartBound(row: rows.part(Int(word)), anywhere: missing, least: min(part.cost, Int32(missing)))
+        case .slot(let id, _, let mayBeUnsaid):
+            var bound = PartBound(anywhere: CostRowMath.boundLimit, least: Self.never)
+            if let texts = list(id) {
+                bound.row = rows.part(bounds.number(of: id))
+                bound.least = bounds.part(bounds.number(of: id)) { self.part(of: texts, id) }.cost
+            }
+            if compiled.acceptsUnlisted(id) { bound.anywhere = costs.freeText }
+            if mayBeUnsaid { bound.anywhere = min(bound.anywhere, costs.missingContext) }
+            if bound.anywhere < CostRowMath.boundLimit { bound.least = min(bound.least, Int32(bound.anywhere)) }
+            return bound
+        }
+    }
+
+    private func part(ofWord word: Int) -> FlexibleBounds.Part {
+        let row = rows.part(word)
+        math.fill(row)
+        for (number, alternative) in words.alternatives(of: word).enumerated() {
+            let read = readSounds(words.sounds(of: alternative), rows.anywhere)
+            math.merge(read, adding: number == 0 ? 0 : costs.synonym, into: row)
+        }
+        return FlexibleBounds.Part(cost: Int32(math.makeBound(row, beyond: rows.background)))
+    }
+
+    /// Entries that are hopeless wherever they begin are hopeless from any row.
+    private func part(of list: SoundList, _ id: SlotListID) -> FlexibleBounds.Part {
+        let chosen = chosenTexts(id)
+        let row = rows.part(bounds.number(of: id))
+        var part = FlexibleBounds.Part(cost: Self.never, firstEntry: scratch.entries.count)
+        var walk = NameWalk()
+        math.fill(row)
+        math.copy(rows.anywhere, to: rows.way(0))
+        for place in 0..<(chosen?.count ?? list.values.count) {
+            guard let read = read(chosen?[place] ?? place, of: list, Self.patience, &walk) else { continue }
+            let cost = Int32(math.leastDifference(read, rows.background))
+            if cost < part.cost {
+                part.cost = cost
+                part.bestEntry = scratch.entries.count - part.firstEntry
+            }
+            scratch.entries.append(FlexibleBounds.Entry(place: Int32(place), cost: cost))
+            math.merge(read, adding: 0, into: row)
+        }
+        _ = math.makeBound(row, beyond: rows.background)
+        part.entryCount = scratch.entries.count - part.firstEntry
+        return part
+    }
+}

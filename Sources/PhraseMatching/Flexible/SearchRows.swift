@@ -1,0 +1,139 @@
+/// The rows of one search, in storage that must outlive it.
+struct SearchRows {
+    let math: CostRowMath
+    private let counts: Counts
+    private let base: CostRow
+    let stamp: UInt32
+    let profilesBuilt: UnsafeMutablePointer<UInt32>
+    let substitutions: UnsafeMutablePointer<Int16>
+    let deletions: UnsafeMutablePointer<Int16>
+
+    init(
+        math: CostRowMath, counts: Counts, base: CostRow, stamp: UInt32, profilesBuilt: UnsafeMutablePointer<UInt32>,
+        prices: SoundPrices
+    ) {
+        self.math = math
+        self.counts = counts
+        self.base = base
+        self.stamp = stamp
+        self.profilesBuilt = profilesBuilt
+        substitutions = prices.substitutions
+        deletions = prices.deletions
+    }
+
+    private enum Place {
+        static let profiles = 0
+        static let gaps = 3 * SoundTable.size
+        static let extras = gaps + 1
+        static let sounds = gaps + 2
+        static let background = gaps + 3
+        static let anywhere = gaps + 4
+        static let start = gaps + 5
+        static let landings = gaps + 6
+        static let penalties = gaps + 7
+        static let startBound = gaps + 8
+        static let noPart = gaps + 9
+        static let ways = gaps + 10
+    }
+
+    /// How many rows there are.
+    struct Counts {
+        /// For the sounds of one name or word.
+        let ways: Int
+        let nodes: Int
+        /// Words and lists.
+        let parts: Int
+
+        var all: Int { Place.ways + ways + 3 * nodes + parts }
+    }
+
+    @inline(__always)
+    private func row(_ place: Int) -> CostRow { base + place &* math.stride }
+
+    @inline(__always)
+    private func nodeRow(_ node: Int, _ part: Int) -> CostRow { row(Place.ways &+ counts.ways &+ 3 &* node &+ part) }
+
+    /// What the sound before each position costs as a part of a word that the phrase does not have.
+    var gaps: CostRow { row(Place.gaps) }
+    /// What it costs to go on with the phrase at each position after words that it does not have.
+    var landings: CostRow { row(Place.landings) }
+    /// The same within a word or name.
+    var extras: CostRow { row(Place.extras) }
+    /// The sound before each position.
+    var sounds: CostRow { row(Place.sounds) }
+    /// `HeardUtterance.background` as a row.
+    var background: CostRow { row(Place.background) }
+    /// The same, to begin anywhere as if what stands before were nothing in particular.
+    var anywhere: CostRow { row(Place.anywhere) }
+    /// Before the phrase begins.
+    var start: CostRow { row(Place.start) }
+    /// What each sound costs beyond that as a part of a word that the phrase does not have.
+    var penalties: CostRow { row(Place.penalties) }
+    /// `start`, beyond nothing in particular.
+    var startBound: CostRow { row(Place.startBound) }
+    /// That of nothing at all; see `part`.
+    var noPart: CostRow { row(Place.noPart) }
+    /// What a word or list costs at least, beyond nothing in particular, wherever it begins.
+    func part(_ number: Int) -> CostRow { row(Place.ways &+ counts.ways &+ 3 &* counts.nodes &+ number) }
+    /// Behind the first sounds of a name or word.
+    @inline(__always)
+    func way(_ depth: Int) -> CostRow { row(Place.ways &+ depth) }
+    /// Behind a node, and whatever was said after it that the phrase does not have.
+    func behind(_ node: Int) -> CostRow { nodeRow(node, 0) }
+    /// Right behind a node.
+    func core(_ node: Int) -> CostRow { nodeRow(node, 1) }
+    /// Which text of its list a slot holds.
+    func owners(_ node: Int) -> CostRow { nodeRow(node, 2) }
+
+    func fillCosts(_ utterance: HeardUtterance) {
+        math.fill(gaps, with: .impassable)
+        math.fill(extras, with: .impassable)
+        math.fill(background, with: SoundCost(rawValue: 0))
+        math.fill(start)
+        math.fill(penalties, with: SoundCost(rawValue: 0))
+        math.fill(noPart, with: SoundCost(rawValue: CostRowMath.boundLimit))
+        for (index, sound) in utterance.sounds.enumerated() {
+            let rarity = utterance.background[index + 1] &- utterance.background[index]
+            penalties[index + 1] = utterance.gaps[index] &- rarity
+            gaps[index + 1] = utterance.gaps[index]
+            extras[index + 1] = utterance.extras[index]
+            sounds[index + 1] = Int16(sound)
+        }
+        math.fill(anywhere)
+        for (index, cost) in utterance.background.enumerated() {
+            background[index] = cost
+            anywhere[index] = cost
+        }
+        start[0] = 0
+        let inside: SoundCost = utterance.landsInWords ? SoundCost(rawValue: 0) : .impassable
+        math.fill(landings, with: inside)
+        for end in utterance.wordStarts { landings[end] = 0 }
+        math.pass(start, gaps: gaps, landings: landings)
+        math.copy(start, to: startBound)
+        _ = math.makeBound(startBound, beyond: background)
+    }
+
+    /// What each sound of the utterance costs for one of the phrase; made when it is first asked for.
+    @inline(__always)
+    func profile(_ sound: UInt8) -> SoundProfile {
+        let plain = row(Place.profiles &+ 3 &* Int(sound))
+        let profile = SoundProfile(
+            plain: plain, withOneMore: plain + math.stride, withTwoMore: plain + 2 &* math.stride)
+        if profilesBuilt[Int(sound)] != stamp { build(profile, sound) }
+        return profile
+    }
+
+    private func build(_ profile: SoundProfile, _ sound: UInt8) {
+        profilesBuilt[Int(sound)] = stamp
+        math.fill(profile.plain, with: .impassable)
+        math.fill(profile.withOneMore, with: .impassable)
+        let costs = substitutions + Int(sound) * SoundTable.size
+        let (sounds, plain, count) = (sounds, profile.plain, math.count)
+        var place = 1
+        while place <= count {
+            plain[place] = costs[Int(sounds[place])]
+            place &+= 1
+        }
+        math.lengthen(profile, extras: extras)
+    }
+}
