@@ -122,7 +122,8 @@ let package = Package(
         .testTarget(
             name: "AppIntentsMacrosTests",
             dependencies: ["AppIntentsMacroExpansion", "AssistantSchemaCatalog", "TestSupport"], swiftSettings: features),
-        .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"], swiftSettings: features),
+        .testTarget(
+            name: "AppIntentsTests", dependencies: ["AppIntents", "UniformTypeIdentifiers"], swiftSettings: features),
         .testTarget(
             name: "AppIntentsTestingTests", dependencies: ["AppIntentsTesting", "AppIntents", "SchemaApps"],
             swiftSettings: features),
@@ -137,7 +138,8 @@ let package = Package(
         .testTarget(
             name: "IntentRuntimeTests",
             dependencies: [
-                "IntentRuntime", "AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles", "SchemaApps",
+                "IntentRuntime", "AppIntents", "UniformTypeIdentifiers", "PhraseMatching", "SpokenLanguage",
+                "GrammarFiles", "SchemaApps",
             ],
             swiftSettings: features),
         .testTarget(

@@ -70,13 +70,16 @@ extension ImportRules {
         test("SpokenLanguageTests", ["SpokenLanguage", "PhraseMatching", "Grammars", "GrammarFiles"]),
         test("GrammarFilesTests", ["GrammarFiles", "Grammars", "SpokenLanguage", "PhraseMatching"]),
         test("PhrasebookSQLiteTests", ["PhrasebookSQLite"]),
-        test("AppIntentsTests", ["AppIntents"]),
+        test("AppIntentsTests", ["AppIntents", "UniformTypeIdentifiers"]),
         test("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntents", "SchemaApps"]),
         test("NamesakeTests", Set(namesakes)),
         test("AppIntentsSwift5Tests", ["AppIntents"]),
         test(
             "IntentRuntimeTests",
-            ["IntentRuntime", "AppIntents", "PhraseMatching", "SpokenLanguage", "GrammarFiles", "SchemaApps"]),
+            [
+                "IntentRuntime", "AppIntents", "UniformTypeIdentifiers", "PhraseMatching", "SpokenLanguage",
+                "GrammarFiles", "SchemaApps",
+            ]),
         test("AppIntentsMacrosTests", ["AppIntentsMacroExpansion", "AssistantSchemaCatalog"]),
         test("PhraseChecksTests", ["PhraseChecks", "IntentRuntime", "GrammarFiles"]),
         test("PhrasebookConsoleTests", ["PhrasebookConsole", "IntentRuntime", "PhraseMatching", "GrammarFiles"]),

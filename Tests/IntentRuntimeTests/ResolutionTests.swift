@@ -132,7 +132,7 @@ struct ResolutionTests {
         ? Whose address?
         > anna
         ? That is not an e-mail address; say it as in anna@example.org. Whose address?
-        > anna@example.org
+        > Anna at example dot org
         Called Bella and Old Rex for emailAddress("anna@example.org").
         """,
         // places, and quantities that are not below zero

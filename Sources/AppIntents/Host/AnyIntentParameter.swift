@@ -17,6 +17,11 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
 }
 
 extension AnyIntentParameter {
+    /// A parameter that checks no types takes everything.
+    package func takes(_ value: any Sendable) -> Bool { true }
+    /// As they are.
+    package func collection(of values: [any Sendable]) -> any Sendable { values }
+
     /// Whether a person must be asked before `perform()`.
     package var needsValue: Bool { anyValue == nil && !descriptor.isOptional }
 

@@ -1,6 +1,7 @@
 /// Resolvers in the order in which they are tried.
 public protocol ResolverSpecification: Hashable, Sendable, Sequence where Element == any Resolver {
-    /// What the resolvers make.
+    /// What the resolvers make: a value of a parameter. It is not bound to `_IntentValue`, whose own specification would then
+    /// lead round in a circle that the compiler does not leave.
     associatedtype Output
 }
 

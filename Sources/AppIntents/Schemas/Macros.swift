@@ -23,7 +23,8 @@ public macro AppEntity<T: AssistantSchemas.Entity>(schema: T) =
 @attached(member, names: named(init))
 @attached(
     extension, conformances: AppEnum, AssistantSchemaEnum,
-    names: named(_assistantSchema), named(RawValue), named(rawValue), named(init(rawValue:)), named(caseDisplayRepresentations))
+    names: named(_assistantSchema), named(RawValue), named(rawValue), named(init(rawValue:)),
+    named(caseDisplayRepresentations))
 public macro AppEnum<T: AssistantSchemas.Enum>(schema: T) =
     #externalMacro(module: "AppIntentsMacros", type: "AppEnumMacro")
 
@@ -48,7 +49,8 @@ public macro AssistantEntity<T: AssistantSchemas.Entity>(schema: T) =
 @attached(member, names: named(init))
 @attached(
     extension, conformances: AppEnum, AssistantSchemaEnum,
-    names: named(_assistantSchema), named(RawValue), named(rawValue), named(init(rawValue:)), named(caseDisplayRepresentations))
+    names: named(_assistantSchema), named(RawValue), named(rawValue), named(init(rawValue:)),
+    named(caseDisplayRepresentations))
 public macro AssistantEnum<T: AssistantSchemas.Enum>(schema: T) =
     #externalMacro(module: "AppIntentsMacros", type: "AppEnumMacro")
 

@@ -48,7 +48,9 @@ enum Texts {
     }
     static let needsAmount = "That is not an amount of money."
     static func needsCurrency(_ codes: [String]) -> String {
-        "Say the amount in one of these currencies: \(codes.joined(separator: ", "))."
+        codes.isEmpty
+            ? "Say the currency too, as in 5 euros."
+            : "Say the amount in one of these currencies: \(codes.joined(separator: ", "))."
     }
     static func needsFileOf(_ wanted: [String], _ name: String, _ found: String?) -> String {
         let kind = found.map { "is of the kind “\($0)”" } ?? "is of an unknown kind"

@@ -3,61 +3,43 @@ import Foundation
 import PhraseMatching
 import SpokenLanguage
 
-/// Reads an amount of money: a number beside the sign, the code or the name of a currency.
+/// Makes an amount in one of a parameter's currencies of what was said.
 ///
-///     "12 euros", "€ 12.50", "USD 3", and "twenty" where only one currency will do
+///     currencyCodes: ["EUR", "GBP"]   “twenty pounds” ─▶ 20 GBP   “twenty” ─▶ which of the two?
 struct ResolverMoney: Sendable {
     let answers: AnswerReader
+    let descriptor: ParameterDescriptor
 
-    func read(_ spoken: SpokenText, as descriptor: ParameterDescriptor) -> ValueReader.Reading {
-        let codes = descriptor.currencyCodes
-        let (number, code) = Self.taken(spoken, apart: answers)
-        guard let number else { return .unclear(Texts.needsAmount) }
-        let implied = codes.count == 1 ? codes.first : nil
-        guard let code = code ?? implied, codes.isEmpty || codes.contains(code) else {
-            return .unclear(codes.isEmpty ? Texts.needsAmount : Texts.needsCurrency(codes))
-        }
-        if let range = descriptor.inclusiveRange, !range.contains(number) {
-            return .unclear(Texts.outOfRange(number, range))
-        }
-        let amount = Decimal(string: Texts.number(number)) ?? Decimal(number)
-        return .values([Candidate(value: IntentCurrencyAmount(amount: amount, currencyCode: code))])
-    }
+    private var codes: [String] { descriptor.currencyCodes }
 
-    private static func taken(_ spoken: SpokenText, apart answers: AnswerReader) -> (number: Double?, code: String?) {
-        if let number = answers.number(spoken) { return (number, nil) }
-        let text = spoken.text.lowercased()
-        for (name, code) in names {
-            for rest in rests(of: text, without: name) {
-                if let number = answers.number(SpokenText(rest)) { return (number, code) }
+    func read(_ spoken: SpokenText) -> ValueReader.Reading {
+        switch answers.values.money(spoken) {
+        case .value(let money): return amount(money, spoken)
+        case .refused(.needsCurrency):
+            // Where only one currency will do, a number is enough.
+            guard codes.count == 1, let money = answers.values.money(spoken, currency: codes[0]).value else {
+                return .unclear(Texts.needsCurrency(codes))
             }
+            return amount(money, spoken)
+        case .refused, .none: return .unclear(Texts.needsAmount)
         }
-        return (nil, nil)
     }
 
-    /// What is left when a name stands at one of the ends.
-    private static func rests(of text: String, without name: String) -> [String] {
-        var rests: [String] = []
-        if text.hasSuffix(name) { rests.append(String(text.dropLast(name.count))) }
-        if text.hasPrefix(name) { rests.append(String(text.dropFirst(name.count))) }
-        return rests.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    private func amount(_ money: SpokenMoney, _ spoken: SpokenText) -> ValueReader.Reading {
+        guard let money = wanted(money, spoken) else { return .unclear(Texts.needsCurrency(codes)) }
+        if let range = descriptor.range(of: Decimal.self), !range.contains(money.amount) {
+            return .unclear(
+                Texts.outOfRange(NSDecimalNumber(decimal: money.amount).doubleValue, descriptor.inclusiveRange))
+        }
+        let value = IntentCurrencyAmount(amount: money.amount, currencyCode: money.currency)
+        return .values([Candidate(value: value)])
     }
 
-    /// Signs, codes and names, English and of the machine's locale, in lowercase, the longest first so that “US dollars” is not “dollars”.
-    private static let names: [(name: String, code: String)] = {
-        var names: [String: String] = [
-            "€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY", "₹": "INR", "₩": "KRW", "₺": "TRY", "₪": "ILS", "₴": "UAH",
-            "dollar": "USD", "dollars": "USD", "euro": "EUR", "euros": "EUR", "pound": "GBP", "pounds": "GBP",
-            "yen": "JPY", "francs": "CHF", "rupees": "INR",
-        ]
-        for locale in [Locale(identifier: "en"), Locale.current] {
-            for code in Locale.commonISOCurrencyCodes {
-                names[code.lowercased()] = code
-                guard let name = locale.localizedString(forCurrencyCode: code)?.lowercased() else { continue }
-                names[name] = names[name] ?? code
-                names[name + "s"] = names[name + "s"] ?? code
-            }
-        }
-        return names.map { ($0.key, $0.value) }.sorted { ($0.name.count, $1.name) > ($1.name.count, $0.name) }
-    }()
+    /// The amount in a currency that will do: of “dollars” those that the parameter takes are meant.
+    private func wanted(_ money: SpokenMoney, _ spoken: SpokenText) -> SpokenMoney? {
+        if codes.isEmpty || codes.contains(money.currency) { return money }
+        return codes.lazy.compactMap { code in
+            answers.values.money(spoken, currency: code).value.flatMap { $0.currency == code ? $0 : nil }
+        }.first
+    }
 }

@@ -18,7 +18,8 @@ extension ResolverReader {
         _ spoken: SpokenText, _ type: any _IntentValue.Type, _ descriptor: ParameterDescriptor
     ) -> ValueReader.Reading {
         switch type {
-        case is IntentCurrencyAmount.Type: return ResolverMoney(answers: reader.answers).read(spoken, as: descriptor)
+        case is IntentCurrencyAmount.Type:
+            return ResolverMoney(answers: reader.answers, descriptor: descriptor).read(spoken)
         case is CLPlacemark.Type: return .values([Candidate(value: CLPlacemark(name: spoken.text))])
         case is IntentPaymentMethod.Type: return .values([Candidate(value: Self.paymentMethod(spoken))])
         default: return .unclear(Texts.cannotBeSpoken(descriptor.noun))
@@ -35,44 +36,16 @@ extension ResolverReader {
 
     /// A person as the mode of the parameter means one: by name, by an address, by a number.
     private func person(_ spoken: SpokenText, as descriptor: ParameterDescriptor) async throws -> ValueReader.Reading {
-        let reading = try await reader.read(spoken, as: descriptor)
+        let email = reader.answers.values.email(spoken).map { IntentPerson.Handle(emailAddress: $0) }
+        let phone = reader.answers.values.phone(spoken).map { IntentPerson.Handle(phoneNumber: $0) }
+        let handle: IntentPerson.Handle?
         let mode = descriptor.personMode ?? .contact
-        guard mode != .contact else { return reading }
-        if case .values(let found) = reading, let person = found.first?.value as? IntentPerson,
-            mode.takes(person.handle)
-        {
-            return reading
+        switch mode {
+        case .contact: return try await reader.read(spoken, as: descriptor)
+        case .email: handle = email
+        case .phone: handle = phone
+        case .emailOrPhone: handle = email ?? phone
         }
-        let handles = [Self.email(spoken.text), Self.phone(spoken.text)].compactMap(\.self)
-        guard let handle = handles.first(where: mode.takes) else { return .unclear(Texts.needs(mode)) }
-        return .values([Candidate(value: IntentPerson(handle: handle))])
-    }
-
-    /// An address as it is typed: something on both sides of one “@”, and a point behind it.
-    private static func email(_ text: String) -> IntentPerson.Handle? {
-        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[0].isEmpty, !text.contains(where: \.isWhitespace) else { return nil }
-        let names = parts[1].split(separator: ".", omittingEmptySubsequences: false)
-        return names.count > 1 && !names.contains("") ? IntentPerson.Handle(emailAddress: text) : nil
-    }
-
-    /// A number in digits, with what people write between them; at least three digits.
-    private static func phone(_ text: String) -> IntentPerson.Handle? {
-        let digits = text.filter { !" -/().".contains($0) }
-        let number = digits.first == "+" ? digits.dropFirst() : digits[...]
-        let isNumber = number.count >= 3 && number.allSatisfy { $0.isASCII && $0.isNumber }
-        return isNumber ? IntentPerson.Handle(phoneNumber: digits) : nil
-    }
-}
-
-extension IntentPerson.ParameterMode {
-    /// Whether a person who is reached so is meant as the mode has it.
-    fileprivate func takes(_ handle: IntentPerson.Handle?) -> Bool {
-        switch (handle?.value, self) {
-        case (.emailAddress, .email), (.emailAddress, .emailOrPhone): true
-        case (.phoneNumber, .phone), (.phoneNumber, .emailOrPhone): true
-        case (_, .contact): true
-        default: false
-        }
+        return handle.map { .values([Candidate(value: IntentPerson(handle: $0))]) } ?? .unclear(Texts.needs(mode))
     }
 }
