@@ -52,7 +52,8 @@ let package = Package(
         .target(
             name: "IntentRuntime",
             dependencies: [
-                "AppIntents", "AssistantSchemaCatalog", "CoreSpotlight", "PhraseMatching", "SpokenLanguage", "GrammarFiles",
+                "AppIntents", "AssistantSchemaCatalog", "CoreSpotlight", "PhraseMatching", "SpokenLanguage",
+                "GrammarFiles",
             ],
             swiftSettings: features),
         .target(name: "AppIntentsTesting", dependencies: ["AppIntents", "IntentRuntime"], swiftSettings: features),
@@ -99,7 +100,8 @@ let package = Package(
             name: "SampleStoreWriter", dependencies: ["FieldNotes", "Tasks"], path: "Tests/SampleStoreWriter",
             swiftSettings: features),
         .executableTarget(
-            name: "TestHost", dependencies: ["PhrasebookConsole", "AppIntents", "SwiftUI", "WidgetKit"], path: "Tests/TestHost",
+            name: "TestHost", dependencies: ["PhrasebookConsole", "AppIntents", "SwiftUI", "WidgetKit"],
+            path: "Tests/TestHost",
             swiftSettings: features),
         .executableTarget(
             name: "Benchmarks", dependencies: ["PhraseMatching", "SpokenLanguage", "GrammarFiles"],
@@ -121,7 +123,8 @@ let package = Package(
             swiftSettings: features),
         .testTarget(
             name: "AppIntentsMacrosTests",
-            dependencies: ["AppIntentsMacroExpansion", "AssistantSchemaCatalog", "TestSupport"], swiftSettings: features),
+            dependencies: ["AppIntentsMacroExpansion", "AssistantSchemaCatalog", "TestSupport"], swiftSettings: features
+        ),
         .testTarget(
             name: "AppIntentsTests", dependencies: ["AppIntents", "UniformTypeIdentifiers"], swiftSettings: features),
         .testTarget(
@@ -134,7 +137,8 @@ let package = Package(
                 "VisualIntelligence", "WidgetKit",
             ], swiftSettings: features),
         .testTarget(
-            name: "AppIntentsSwift5Tests", dependencies: ["AppIntents"], swiftSettings: [.swiftLanguageMode(.v5)]),
+            name: "AppIntentsSwift5Tests", dependencies: ["AppIntents", "UniformTypeIdentifiers"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "IntentRuntimeTests",
             dependencies: [

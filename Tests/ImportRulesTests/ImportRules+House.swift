@@ -73,7 +73,7 @@ extension ImportRules {
         test("AppIntentsTests", ["AppIntents", "UniformTypeIdentifiers"]),
         test("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntents", "SchemaApps"]),
         test("NamesakeTests", Set(namesakes)),
-        test("AppIntentsSwift5Tests", ["AppIntents"]),
+        test("AppIntentsSwift5Tests", ["AppIntents", "UniformTypeIdentifiers"]),
         test(
             "IntentRuntimeTests",
             [

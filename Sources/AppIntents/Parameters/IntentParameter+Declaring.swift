@@ -30,6 +30,9 @@ extension ParameterDescriptor {
         options = { values.map { _ResultOption(value: $0, display: $0.caseDisplayRepresentation) } }
     }
 
+    /// How many values are taken right now: in a widget as many as fit its size.
+    package var currentSize: IntentCollectionSize? { size ?? IntentWidgetFamily.current.flatMap { sizes[$0] } }
+
     /// The range as an author writes it, if one was written in that type.
     package func bounds<Bound: Comparable & Sendable>() -> (lowerBound: Bound, upperBound: Bound)? {
         range(of: Bound.self).map { ($0.lowerBound, $0.upperBound) }

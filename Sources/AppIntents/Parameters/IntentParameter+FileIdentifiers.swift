@@ -2,7 +2,6 @@ import UniformTypeIdentifiers
 
 extension IntentParameter where Value.ValueType == IntentFile {
     /// A file of kinds that are named by their identifiers.
-    @available(*, deprecated, message: "Use supportedContentTypes instead.")
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, supportedTypeIdentifiers: [String],
@@ -14,7 +13,6 @@ extension IntentParameter where Value.ValueType == IntentFile {
     }
 
     /// A file of kinds that are named by their identifiers, without a title.
-    @available(*, deprecated, message: "Use supportedContentTypes instead.")
     public convenience init(
         description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil,
         supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil,
@@ -26,7 +24,6 @@ extension IntentParameter where Value.ValueType == IntentFile {
     }
 
     /// A file of kinds that are named by their identifiers, made by resolvers.
-    @available(*, deprecated, message: "Use supportedContentTypes instead.")
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, supportedTypeIdentifiers: [String],
@@ -42,7 +39,6 @@ extension IntentParameter where Value.ValueType == IntentFile {
     }
 
     /// A file of kinds that are named by their identifiers, made by resolvers, without a title.
-    @available(*, deprecated, message: "Use supportedContentTypes instead.")
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil,
         supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil,
@@ -58,7 +54,6 @@ extension IntentParameter where Value.ValueType == IntentFile {
     }
 
     /// A file of kinds that are named by their identifiers, one of those that a provider finds.
-    @available(*, deprecated, message: "Use supportedContentTypes instead.")
     public convenience init<Provider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String],
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -71,7 +66,6 @@ extension IntentParameter where Value.ValueType == IntentFile {
     }
 
     /// A file of kinds that are named by their identifiers, one of those that a provider finds, without a title.
-    @available(*, deprecated, message: "Use supportedContentTypes instead.")
     public convenience init<Provider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String],
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -84,7 +78,6 @@ extension IntentParameter where Value.ValueType == IntentFile {
     }
 
     /// A file of kinds that are named by their identifiers, one of those that a provider finds, made by resolvers.
-    @available(*, deprecated, message: "Use supportedContentTypes instead.")
     public convenience init<Spec: ResolverSpecification, Provider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String],
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -100,7 +93,6 @@ extension IntentParameter where Value.ValueType == IntentFile {
     }
 
     /// A file of kinds that are named by their identifiers, one of those that a provider finds, made by resolvers, without a title.
-    @available(*, deprecated, message: "Use supportedContentTypes instead.")
     public convenience init<Spec: ResolverSpecification, Provider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String],
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,

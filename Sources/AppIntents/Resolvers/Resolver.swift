@@ -29,6 +29,9 @@ extension Resolver {
     public typealias Context = IntentParameterContext
 }
 
+/// A value that can lie within a range.
+public protocol RangeComparableProperty: _IntentValue, Comparable {}
+
 /// A resolver that keeps to the range of its parameter.
 public protocol RangeCheckingResolver: Resolver {}
 

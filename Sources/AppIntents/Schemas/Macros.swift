@@ -23,8 +23,7 @@ public macro AppEntity<T: AssistantSchemas.Entity>(schema: T) =
 @attached(member, names: named(init))
 @attached(
     extension, conformances: AppEnum, AssistantSchemaEnum,
-    names: named(_assistantSchema), named(RawValue), named(rawValue), named(init(rawValue:)),
-    named(caseDisplayRepresentations))
+    names: named(_assistantSchema), named(RawValue), named(rawValue), named(init(rawValue:)), named(caseDisplayRepresentations))
 public macro AppEnum<T: AssistantSchemas.Enum>(schema: T) =
     #externalMacro(module: "AppIntentsMacros", type: "AppEnumMacro")
 
@@ -49,8 +48,7 @@ public macro AssistantEntity<T: AssistantSchemas.Entity>(schema: T) =
 @attached(member, names: named(init))
 @attached(
     extension, conformances: AppEnum, AssistantSchemaEnum,
-    names: named(_assistantSchema), named(RawValue), named(rawValue), named(init(rawValue:)),
-    named(caseDisplayRepresentations))
+    names: named(_assistantSchema), named(RawValue), named(rawValue), named(init(rawValue:)), named(caseDisplayRepresentations))
 public macro AssistantEnum<T: AssistantSchemas.Enum>(schema: T) =
     #externalMacro(module: "AppIntentsMacros", type: "AppEnumMacro")
 

@@ -7,7 +7,7 @@ extension _IntentValue {
     public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { EmptyResolverSpecification() }
 }
 
-extension Int {
+extension Int: RangeComparableProperty {
     /// A whole number, a number without its fraction, or digits.
     @ResolverSpecificationBuilder<Int>
     public static var defaultResolverSpecification: ResolverSpecificationBuilder<Int>.Specification {
@@ -17,7 +17,7 @@ extension Int {
     }
 }
 
-extension Double {
+extension Double: RangeComparableProperty {
     /// A number, whole or not, or digits.
     @ResolverSpecificationBuilder<Double>
     public static var defaultResolverSpecification: ResolverSpecificationBuilder<Double>.Specification {
@@ -94,13 +94,4 @@ extension Set where Element: _IntentValue {
     public static var defaultResolverSpecification: ResolverSpecificationBuilder<Set<Element>>.Specification {
         SetFromArrayResolver<Element>()
     }
-}
-
-extension VideoCategory {
-    /// What a category is made of.
-    public typealias Specification = ResolverSpecificationBuilder<VideoCategory>.Specification
-    /// The category itself.
-    public typealias UnwrappedType = VideoCategory
-    /// The category itself.
-    public typealias ValueType = VideoCategory
 }

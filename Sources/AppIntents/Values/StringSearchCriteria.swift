@@ -1,3 +1,9 @@
+/// What is looked for in an app.
+public protocol SearchCriteria: _IntentValue, Hashable {
+    /// Where an app can look.
+    associatedtype SearchScopes = Void
+}
+
 /// Words to look for.
 public struct StringSearchCriteria: SearchCriteria {
     /// Where an app can look.
@@ -19,12 +25,8 @@ public struct StringSearchCriteria: SearchCriteria {
 }
 
 extension StringSearchCriteria {
-    /// A text, as far as whoever asks for it is concerned.
-    public static var _valueType: _IntentValueType { .string }
-    /// Takes criteria, or the words.
-    public static func _make(from value: any Sendable) -> StringSearchCriteria? {
-        value as? StringSearchCriteria ?? (value as? String).map(StringSearchCriteria.init(term:))
-    }
+    /// Words to look for.
+    public static var _valueType: _IntentValueType { .other(Self.self) }
     /// Words, as they were said.
     @ResolverSpecificationBuilder<StringSearchCriteria>
     public static var defaultResolverSpecification: Specification {
@@ -60,5 +62,29 @@ public enum StringSearchScope: String, AppEnum {
     /// How the scopes are called.
     public static let caseDisplayRepresentations: [StringSearchScope: DisplayRepresentation] = [
         .general: "General", .movies: "Movies", .tv: "TV", .freeformVideo: "Video",
+    ]
+}
+
+/// A kind of video.
+public enum VideoCategory: String, AppEnum {
+    /// What the resolvers make.
+    public typealias Specification = ResolverSpecificationBuilder<VideoCategory>.Specification
+    /// The kind itself.
+    public typealias UnwrappedType = VideoCategory
+    /// The kind itself.
+    public typealias ValueType = VideoCategory
+
+    /// Films.
+    case movies
+    /// Programmes.
+    case tv
+    /// Videos of people.
+    case freeform
+
+    /// “Video Category”.
+    public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Video Category"
+    /// How the kinds are called.
+    public static let caseDisplayRepresentations: [VideoCategory: DisplayRepresentation] = [
+        .movies: "Movies", .tv: "TV", .freeform: "Video",
     ]
 }

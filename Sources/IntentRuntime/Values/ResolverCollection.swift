@@ -8,7 +8,7 @@ extension ParameterPrompt {
         of parameter: any AnyIntentParameter, named name: String, dialog: IntentDialog?, remark: String? = nil
     ) async throws -> any Sendable {
         let first = try await value(of: parameter, named: name, dialog: dialog, remark: remark)
-        guard parameter.descriptor.valueType.isCollection, let size = parameter.descriptor.size else {
+        guard parameter.descriptor.valueType.isCollection, let size = parameter.descriptor.currentSize else {
             return first.value
         }
         var values: [any Sendable] = []

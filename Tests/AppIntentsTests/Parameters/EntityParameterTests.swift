@@ -79,6 +79,10 @@ struct EntityParameterTests {
             intent.$widget.descriptor.sizes == [.systemSmall: 1, .systemLarge: IntentCollectionSize(min: 2, max: 8)])
         #expect(intent.$untitledTwo.descriptor.size == 2 && intent.$book.descriptor.size == nil)
         #expect(IntentCollectionSize(exactly: -3) == 0)
+        #expect(intent.$widget.descriptor.currentSize == nil && intent.$three.descriptor.currentSize == 3)
+        IntentWidgetFamily.$current.withValue(.systemSmall) {
+            #expect(intent.$widget.descriptor.currentSize == 1 && intent.$three.descriptor.currentSize == 3)
+        }
     }
 
     @Test func cases() async throws {
