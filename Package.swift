@@ -28,7 +28,7 @@ let package = Package(
         .target(name: "SpokenLanguage", dependencies: ["PhraseMatching"], swiftSettings: features),
         .target(
             name: "Grammars", path: "Grammars", exclude: ["README.md", "Apps"],
-            resources: [.copy("Languages"), .copy("Schemas"), .copy("Sounds")], swiftSettings: features),
+            resources: [.copy("Find"), .copy("Languages"), .copy("Schemas"), .copy("Sounds")], swiftSettings: features),
         .target(
             name: "GrammarFiles",
             dependencies: ["PhraseMatching", "SpokenLanguage", "Grammars", "CYAML"],

@@ -20,6 +20,8 @@ package struct ResourceFolder: Sendable, Hashable {
 
     package var schemas: URL { url.appendingPathComponent("Schemas", isDirectory: true) }
 
+    package var finding: URL { url.appendingPathComponent("Find", isDirectory: true) }
+
     package init(url: URL) {
         self.url = url
     }

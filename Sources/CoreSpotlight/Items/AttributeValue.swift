@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What one attribute of an item holds.
 package enum AttributeValue: Sendable, Hashable, Codable {

@@ -18,7 +18,8 @@ extension Conversation {
     }
 
     func interpretation(of understanding: Understanding, seeksNearest: Bool = true) -> Interpretation {
-        let isUnknown = seeksNearest && !understanding.isCommand && !understanding.result.vetoed
+        let isUnknown =
+            seeksNearest && !understanding.isCommand && !understanding.result.vetoed && !understanding.isExplained
         let nearest = isUnknown ? repertoire.nearest(to: understanding.spoken) : []
         return Interpretation(understanding, nearest: nearest)
     }

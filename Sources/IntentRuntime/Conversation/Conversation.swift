@@ -152,7 +152,7 @@ package actor Conversation {
                 heard: text, interpretation: interpretation, replies: replies + [.failure(fault.message)],
                 outcome: .unavailable)
         }
-        guard !understanding.frames.isEmpty else {
+        guard understanding.isCommand else {
             if answers.isCancel(understanding.spoken) {
                 return Turn(
                     heard: text, interpretation: nil, replies: [.notice(Texts.nothingToCancel)], outcome: .cancelled)
@@ -164,9 +164,8 @@ package actor Conversation {
         }
         let services = services()
         replies.forEach(services.channel.say)
-        let first = understanding.frames.first
         return await start(
-            services, heard: text, app: first?.app.name ?? "", title: first?.intentTitle ?? text, interpretation
+            services, heard: text, app: understanding.app, title: understanding.title, interpretation
         ) {
             await TurnScript(services: services).play(understanding)
         }

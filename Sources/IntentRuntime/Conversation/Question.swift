@@ -23,16 +23,19 @@ package struct Question: Sendable, Hashable {
         package let id: String?
         /// Whether it cannot be undone: it is to be said, not guessed.
         package let isDestructive: Bool
+        /// The heading under which it is listed.
+        package let section: String?
 
         package init(
             title: String, subtitle: String? = nil, synonyms: [String] = [], id: String? = nil,
-            isDestructive: Bool = false
+            isDestructive: Bool = false, section: String? = nil
         ) {
             self.isDestructive = isDestructive
             self.title = title
             self.subtitle = subtitle
             self.synonyms = synonyms
             self.id = id
+            self.section = section
         }
     }
 

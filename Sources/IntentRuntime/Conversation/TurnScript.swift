@@ -7,9 +7,14 @@ struct TurnScript: Sendable {
 
     /// - Returns: How the turn ended.
     func play(_ understanding: Understanding) async -> TurnEnd {
-        guard let first = understanding.frames.first else { return .rejected }
+        guard understanding.isCommand else { return .rejected }
+        if !understanding.finds.isEmpty {
+            return await TurnEnd.of(app: understanding.app) {
+                try await FindPerformance(services: services).perform(understanding.finds)
+            }
+        }
         var frame: Frame?
-        let choosing = await TurnEnd.of(app: first.app.name) {
+        let choosing = await TurnEnd.of(app: understanding.app) {
             let frames = understanding.frames
             frame = try await understanding.isSuggestion ? confirm(frames) : choose(among: frames)
         }

@@ -19,6 +19,8 @@ public struct HostedApp: Sendable {
     /// The intents that no phrase runs, such as focus filters and those that adopt schemas; `nil` for all of the provider's
     /// module.
     public let intents: [any AppIntent.Type]?
+    /// Kinds of things that are found without a shortcut that names them.
+    let entities: [any AppEntity.Type]
     let dependencies: Dependencies
     let screen: (@Sendable () async -> String?)?
 
@@ -28,13 +30,15 @@ public struct HostedApp: Sendable {
     ///   - shortcuts: The app's provider.
     ///   - intents: The intents that no phrase runs, such as focus filters and those that adopt schemas; by default all that
     ///     the provider's module has. Name them where one module holds several apps.
+    ///   - entities: Kinds of things that can be asked for by their properties, besides those that the shortcuts' parameters hold.
     ///   - dependencies: Called once before the first utterance; what it throws is said in one line, and the
     ///     other apps are hosted without this one.
     ///   - screen: What the app now shows as plain text, heading first; `nil` while it shows nothing. Without it, an
     ///     opened entity's title and subtitle stand for the app's screen.
     public init(
         name: String, alternativeNames: [String] = [], shortcuts: any AppShortcutsProvider.Type,
-        intents: [any AppIntent.Type]? = nil, dependencies: @escaping Dependencies = { _, _ in },
+        intents: [any AppIntent.Type]? = nil, entities: [any AppEntity.Type] = [],
+        dependencies: @escaping Dependencies = { _, _ in },
         screen: (@Sendable () async -> String?)? = nil
     ) {
         self.name = name
@@ -42,6 +46,7 @@ public struct HostedApp: Sendable {
         self.shortcuts = shortcuts
         self.intents = intents
         self.screen = screen
+        self.entities = entities
         self.dependencies = dependencies
     }
 }

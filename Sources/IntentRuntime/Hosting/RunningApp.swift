@@ -94,6 +94,28 @@ extension RunningApp {
         }
     }
 
+    /// What a shortcut offers for one of its parameters, read outside a turn.
+    func offers(
+        of collections: [ParameterPresentationDescriptor.Collection], for type: String, within deadline: Duration
+    ) async throws(HostingError) -> [Candidate] {
+        do {
+            return try await AuthorCode.run(within: deadline, context: quietContext) {
+                try await collections.candidates()
+            }
+        } catch {
+            throw .suggestions(app: name, type: type, reason: AuthorError.message(of: error))
+        }
+    }
+
+    /// The names of a slot list as they are now; `nil` for one whose names never change.
+    func names(of content: PhraseIndex.Content, within deadline: Duration) async throws(HostingError) -> [Candidate]? {
+        switch content {
+        case .entities(let finder): try await suggestions(of: finder, within: deadline)
+        case .offers(let collections): try await offers(of: collections, for: "its options", within: deadline)
+        case .applicationName, .cases, .words: nil
+        }
+    }
+
     /// Runs code of one of the app's queries; what it throws gets the app's name, unless the turn itself ends.
     func asking<Value>(
         the query: String, _ body: () async throws -> Value

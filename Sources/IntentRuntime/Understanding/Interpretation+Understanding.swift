@@ -6,7 +6,7 @@ extension Interpretation {
     static let limit = 10
 
     init(_ understanding: Understanding, nearest: [String]) {
-        let readings = understanding.frames.flatMap(\.readings)
+        let readings = understanding.frames.flatMap(\.readings) + understanding.finds.map(\.reading)
         let isRejected = readings.isEmpty
         self.init(
             text: understanding.spoken.text,

@@ -26,9 +26,22 @@ struct Interpreter: Sendable {
         if Link.isLink(spoken.text) { return try await follow(link: spoken) }
         let first = try await wordForWord(spoken)
         if first.isSettled { return first }
+        let asked = try await asked(transcript, spoken)
+        if let asked, asked.finds.contains(where: \.isTelling) || asked.fault != nil { return asked }
         // While a question is open, words without the app's name may be its answer.
         let request = try await request(transcript, spoken, needsAppName: !isFlexible)
         if let request, request.isCommand { return request }
+        let second = try await unlike(transcript, first, isFlexible: isFlexible)
+        // What sounds like a phrase beats a bare “show notes”, and what is understood, or explained, beats a guess.
+        if let asked, !second.isCommand || second.isSuggestion { return asked }
+        return second.isCommand || second.reason != nil ? second : request ?? second
+    }
+
+    /// What is not said word for word.
+    private func unlike(
+        _ transcript: Transcript, _ first: Understanding, isFlexible: Bool
+    ) async throws -> Understanding {
+        let spoken = first.spoken
         // Whoever says yes, no or cancel without being asked means nothing.
         let isAnswer = answers.isCancel(spoken) || answers.confirmation(spoken) != nil
         guard isFlexible, !isAnswer, let matcher = index.flexible.value else {
@@ -36,11 +49,39 @@ struct Interpreter: Sendable {
                 let understanding = try await wordForWord(SpokenText(hypothesis.text))
                 if !understanding.frames.isEmpty { return understanding }
             }
-            return first.reason == nil ? request ?? first : first
+            return first
         }
         let hypotheses = transcript.hypotheses.map { Hypothesis(SpokenText($0.text), confidence: $0.confidence) }
         let answer = matcher.answer(to: hypotheses)
-        return try await understanding(of: answer, hypotheses.map(\.spoken)) ?? (first.reason == nil ? request ?? first : first)
+        return try await understanding(of: answer, hypotheses.map(\.spoken)) ?? first
+    }
+
+    /// What is asked for by its properties, in the best hypothesis that asks for something; `nil` where none does.
+    private func asked(_ transcript: Transcript, _ spoken: SpokenText) async throws -> Understanding? {
+        guard let catalog = index.finds.value, !catalog.entities.isEmpty else { return nil }
+        let reader = FindReader(
+            catalog: catalog, answers: answers, skipped: SaidPhrases(index.language.skipped), deadline: deadline)
+        var refused: Understanding?
+        for (number, hypothesis) in transcript.hypotheses.enumerated() {
+            let words = number == 0 ? spoken : SpokenText(hypothesis.text)
+            var understanding = Understanding(spoken: words, result: MatchResult(), frames: [], reason: nil)
+            do {
+                switch try await reader.read(words) {
+                case .requests(let requests): understanding.finds = requests
+                case .refused(let reason):
+                    understanding = Understanding(spoken: words, result: MatchResult(), frames: [], reason: reason)
+                    understanding.isExplained = true
+                    refused = refused ?? understanding
+                    continue
+                case .none: continue
+                }
+            } catch let error as HostingError {
+                return Understanding(
+                    spoken: words, result: MatchResult(), frames: [], reason: error.message, fault: error)
+            }
+            return understanding
+        }
+        return refused
     }
 
     private func wordForWord(_ spoken: SpokenText) async throws -> Understanding {

@@ -18,6 +18,8 @@ struct PhraseIndex: Sendable {
         case applicationName
         case entities(EntityFinder)
         case cases
+        /// What a shortcut offers for a parameter that holds no entity.
+        case offers([ParameterPresentationDescriptor.Collection])
         /// Free words: text, numbers, dates.
         case words
     }
@@ -45,6 +47,8 @@ struct PhraseIndex: Sendable {
     private(set) var flexible: Later<FlexibleMatcher?>
     private let tier: FlexibleTier
     let language: PhraseLanguage
+    /// What can be asked for by its properties; none where nobody knows how to ask.
+    let finds: Later<FindCatalog?>
     private let places: [TemplateID: Place]
     private(set) var lists: [SlotListID: List]
     /// What the author or the person should know, in the order of the apps.
@@ -73,6 +77,7 @@ struct PhraseIndex: Sendable {
         var builder = builder
         self.apps = apps
         self.language = language
+        finds = Later { language.find.value.map { FindCatalog(apps, $0) } }
         places = builder.places
         lists = builder.lists
         warnings = builder.warnings
@@ -116,8 +121,7 @@ struct PhraseIndex: Sendable {
         guard apps[app].fault == nil else { return self }
         var index = self
         for (id, list) in lists where list.app == app {
-            guard case .entities(let finder) = list.content,
-                let candidates = try? await apps[app].suggestions(of: finder, within: deadline),
+            guard let candidates = try? await apps[app].names(of: list.content, within: deadline),
                 let change = index.lists[id]?.table.replace(with: candidates)
             else { continue }
             index.grammar = index.grammar.updatingList(id, removing: change.removed, adding: change.added)

@@ -91,7 +91,8 @@ struct PhraseIndexBuilder {
             guard let descriptor = IntentReflection.descriptor(of: name, in: shortcut.intent) else {
                 throw .unknownParameter(app: app.name, phrase: template.source, parameter: name)
             }
-            used[name] = await list(for: descriptor, name, place, app)
+            let presentation = shortcut.presentation.flatMap { $0.parameter == name ? $0 : nil }
+            used[name] = await list(for: descriptor, name, presentation?.collections ?? [], place, app)
         }
         do {
             let id = try grammar.addTemplate(template, lists: used, scope: self.place(place.app))
@@ -130,36 +131,50 @@ struct PhraseIndexBuilder {
 
     private func place(_ app: Int) -> ScopeID { ScopeID(rawValue: UInt32(app)) }
 
-    /// The list for a parameter; parameters of one type share it, unless they have a query of their own.
+    /// The list for a parameter; parameters of one type share it, unless they have a query or collections of their own.
     private mutating func list(
-        for descriptor: ParameterDescriptor, _ name: String, _ place: PhraseIndex.Place, _ app: RunningApp
+        for descriptor: ParameterDescriptor, _ name: String,
+        _ collections: [ParameterPresentationDescriptor.Collection], _ place: PhraseIndex.Place, _ app: RunningApp
     ) async -> SlotListID {
-        let own = descriptor.query != nil || descriptor.options != nil ? "\(place.shortcut).\(name)" : ""
+        let isOwn = descriptor.query != nil || descriptor.options != nil || !collections.isEmpty
+        let own = isOwn ? "\(place.shortcut).\(name)" : ""
         let key = "\(descriptor.valueType.element)\(own)"
         if let id = shared[key] { return id }
-        let (content, candidates) = await fill(descriptor, app)
+        let (content, candidates) = await fill(descriptor, collections, app)
         let id = addList(name, place.app, content, candidates, acceptsUnlisted: true)
         shared[key] = id
         return id
     }
 
     private mutating func fill(
-        _ descriptor: ParameterDescriptor, _ app: RunningApp
+        _ descriptor: ParameterDescriptor, _ collections: [ParameterPresentationDescriptor.Collection],
+        _ app: RunningApp
     ) async -> (PhraseIndex.Content, [Candidate]) {
         switch descriptor.valueType.element {
         case .entity(let type):
-            let finder = EntityFinder(type, query: descriptor.query)
-            return (.entities(finder), await suggestions(of: finder, app))
+            let finder = EntityFinder(type, query: descriptor.query, collections: collections)
+            let suggested = await suggestions(of: app) { builder throws(HostingError) in
+                try await app.suggestions(of: finder, within: builder.deadline)
+            }
+            return (.entities(finder), suggested)
         case .enumeration(let type): return (.cases, Candidate.cases(of: type))
+        case let type where !collections.isEmpty:
+            let offered = await suggestions(of: app) { builder throws(HostingError) in
+                try await app.offers(of: collections, for: String(describing: type), within: builder.deadline)
+            }
+            return (.offers(collections), offered)
         default: return (.words, [])
         }
     }
 
     /// Where the query fails there are no names: what is said is left to the query later, and it may work then.
-    private mutating func suggestions(of finder: EntityFinder, _ app: RunningApp) async -> [Candidate] {
+    private mutating func suggestions(
+        of app: RunningApp,
+        _ read: (inout PhraseIndexBuilder) async throws(HostingError) -> [Candidate]
+    ) async -> [Candidate] {
         guard app.fault == nil else { return [] }
         do throws(HostingError) {
-            return try await app.suggestions(of: finder, within: deadline)
+            return try await read(&self)
         } catch {
             if !warnings.contains(.unavailable(error)) { warnings.append(.unavailable(error)) }
             return []

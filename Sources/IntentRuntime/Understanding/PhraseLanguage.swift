@@ -13,6 +13,9 @@ struct PhraseLanguage: Sendable {
     /// How the language sounds and which words mean the same, read when somebody first needs it; none where that is unknown.
     let model: Later<FlexibleModel?>
 
+    /// How one asks for things by their properties, read when somebody first needs it; none where that is unknown.
+    let find: Later<FindWords?>
+
     let negations: NegationReader
 
     init(_ pack: LanguagePack) {
@@ -20,6 +23,7 @@ struct PhraseLanguage: Sendable {
         skipped = pack.commands.skipped
         polite = pack.commands.polite
         negations = NegationReader(pack)
+        find = Later { FindWordsFile.words(of: pack.language) }
         model = Later { FlexibleLanguage.model(of: pack.language) }
     }
 }

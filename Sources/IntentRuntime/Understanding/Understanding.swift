@@ -18,8 +18,17 @@ struct Understanding: Sendable {
     /// What the score was made of, see `MatchAnswer.features`; empty for what was said word for word.
     var features: [Double] = []
 
+    /// What is asked for by its properties, one for each app that has such things; then there are no frames.
+    var finds: [FindRequest] = []
+    /// Whether the reason says all that there is to say: it names what would be understood.
+    var isExplained = false
+
     /// Whether it is a command, be it of an app that does not work.
-    var isCommand: Bool { !frames.isEmpty || fault != nil }
+    var isCommand: Bool { !frames.isEmpty || !finds.isEmpty || fault != nil }
+
+    /// The app and the title by which it is called when it is left or takes too long.
+    var app: String { frames.first?.app.name ?? finds.first?.app.name ?? "" }
+    var title: String { frames.first?.intentTitle ?? finds.first?.title ?? spoken.text }
 
     /// Whether it is known what this means, be it that it is nothing to be done.
     var isSettled: Bool { isCommand || result.vetoed || result.isOverlong }

@@ -8,6 +8,8 @@ struct Candidate: Sendable {
     var synonyms: [String] = []
     /// The entity's identifier or the case's raw value.
     var id: String?
+    /// The heading under which it is listed.
+    var section: String?
 
     init(value: any Sendable, title: String, subtitle: String? = nil, synonyms: [String] = [], id: String? = nil) {
         self.value = value
@@ -28,10 +30,16 @@ struct Candidate: Sendable {
 
     init(_ option: _ResultOption) {
         self.init(value: option.value, display: option.display)
+        section = option.section.map { section in
+            [section.title.text(), section.subtitle?.text()].compactMap(\.self).filter { !$0.isBlank }
+                .joined(separator: "   ")
+        }
     }
 
     var names: [String] { [title] + synonyms }
-    var option: Question.Option { Question.Option(title: title, subtitle: subtitle, synonyms: synonyms, id: id) }
+    var option: Question.Option {
+        Question.Option(title: title, subtitle: subtitle, synonyms: synonyms, id: id, section: section)
+    }
     var description: ValueDescription { ValueDescription(of: value) }
 
     private static func identifier(of value: any Sendable) -> String? {

@@ -5,15 +5,21 @@ import SpokenLanguage
 /// Finds the entities that words may stand for, by way of the author's query.
 struct EntityFinder: Sendable {
     let lookup: EntityLookup
+    /// What a shortcut offers besides.
+    let collections: [ParameterPresentationDescriptor.Collection]
 
-    init(_ type: any AppEntity.Type, query: (any EntityQuery)?) {
+    init(
+        _ type: any AppEntity.Type, query: (any EntityQuery)?,
+        collections: [ParameterPresentationDescriptor.Collection] = []
+    ) {
         lookup = query.map(EntityLookup.init(query:)) ?? EntityLookup(type)
+        self.collections = collections
     }
 
-    /// The entities that the query suggests, each once.
+    /// The entities that the query suggests, and those that the shortcut offers besides, each once.
     func suggestions() async throws -> [Candidate] {
         try await prepare()
-        return unique(try await lookup.suggestions().map(Candidate.init))
+        return unique(try await lookup.suggestions().map(Candidate.init) + collections.candidates())
     }
 
     /// The entity as it is now; `nil` when it is gone.
@@ -48,6 +54,18 @@ struct EntityFinder: Sendable {
     private func unique(_ candidates: [Candidate]) -> [Candidate] {
         var seen: Set<String> = []
         return candidates.filter { candidate in candidate.id.map { seen.insert($0).inserted } ?? true }
+    }
+}
+
+extension [ParameterPresentationDescriptor.Collection] {
+    /// All that the collections hold, in their order.
+    func candidates() async throws -> [Candidate] {
+        var candidates: [Candidate] = []
+        for collection in self {
+            for dependency in IntentReflection.dependencies(of: collection.provider) { try await dependency.prepare() }
+            candidates += try await collection.options().map(Candidate.init)
+        }
+        return candidates
     }
 }
 

@@ -9,9 +9,21 @@ package enum QuestionText {
         let labels = question.labels.map { "  [\($0.yes) / \($0.no)]" as StyledText } ?? ""
         guard !question.options.isEmpty else { return remark + [prompt + labels] }
         let line = prompt + "  " + options(of: question, isInline: true).joined(separator: "   ")
-        if line.width <= width, question.more == nil, question.firstNumber == 1 { return remark + [line] }
-        return remark + [prompt] + options(of: question, isInline: false).map { "  " + $0 }
-            + (question.more.map { ["  " + more($0)] } ?? [])
+        let isShort = line.width <= width && question.more == nil && question.firstNumber == 1
+        if isShort, question.options.allSatisfy({ $0.section == nil }) { return remark + [line] }
+        return remark + [prompt] + listed(question) + (question.more.map { ["  " + more($0)] } ?? [])
+    }
+
+    /// An option a line, under the headings of their sections.
+    private static func listed(_ question: Question) -> [StyledText] {
+        let lines = options(of: question, isInline: false).map { "  " + $0 }
+        return question.options.indices.flatMap { index -> [StyledText] in
+            let section = question.options[index].section
+            guard let section, index == 0 || section != question.options[index - 1].section else {
+                return [lines[index]]
+            }
+            return ["  \(section, .faint)", lines[index]]
+        }
     }
 
     /// Beside one another the titles are enough, unless two are the same; what still looks the same gets its identifier.

@@ -61,6 +61,7 @@ package struct TurnJSON {
                         .members([
                             "title": .string(option.title), "subtitle": option.subtitle.map { .string($0) },
                             "id": option.id.map { .string($0) },
+                            "section": option.section.map { .string($0) },
                         ])
                     }),
             "first": question.firstNumber > 1 ? .int(question.firstNumber) : nil,

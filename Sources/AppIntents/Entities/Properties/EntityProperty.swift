@@ -106,6 +106,7 @@ extension EntityProperty: CustomStringConvertible {
 
 extension EntityProperty: AnyEntityProperty {
     package var valueType: _IntentValueType { Value._valueType }
+    package var elementType: any _IntentValue.Type { Value.ValueType.self }
     package var anyValue: (any Sendable)? { current?._unwrapped }
     package func loadedValue() async throws -> (any Sendable)? { try await load()?._unwrapped }
 

@@ -21,9 +21,11 @@ extension EntityPropertyQuery {
         return found.map { property, declaration, sortingOption in
             let name = reflected.first { $0.property.isSame(as: property) }?.name ?? property.identifier ?? ""
             let comparators = declaration.map { Self.properties.declarations[$0].comparators } ?? []
+            let title = property.title(orName: name)
+            let inputs = comparators.map { ($0.comparison, ParameterDescriptor(askingFor: $0.input, title: title)) }
             return PropertySearch.Property(
-                name: name, title: property.title(orName: name), valueType: property.valueType,
-                comparisons: Dictionary(comparators.map { ($0.comparison, $0.inputType) }) { first, _ in first },
+                name: name, title: title, valueType: property.valueType,
+                comparisons: Dictionary(inputs) { first, _ in first },
                 isSortable: sortingOption != nil, declaration: declaration, sortingOption: sortingOption)
         }
     }
@@ -58,10 +60,10 @@ extension EntityPropertyQuery {
 }
 
 /// Why a condition cannot be put to a query.
-enum PropertySearchError: Error, Hashable, CustomLocalizedStringResourceConvertible {
+package enum PropertySearchError: Error, Hashable, CustomLocalizedStringResourceConvertible {
     case notComparable(property: String, comparison: String)
 
-    var localizedStringResource: LocalizedStringResource {
+    package var localizedStringResource: LocalizedStringResource {
         switch self {
         case .notComparable(let property, let comparison):
             "“\(property)” cannot be compared by \(comparison) with such a value."

@@ -3,10 +3,12 @@ extension EnumerableEntityQuery {
     func searchedProperties() async throws -> [PropertySearch.Property]? {
         guard let example = try await allEntities().first else { return nil }
         return IntentReflection.properties(of: example).map { name, property in
-            let comparisons = ValueComparison.operators(for: property.valueType)
+            let title = property.title(orName: name)
+            let input = ParameterDescriptor(askingFor: property.elementType, title: title)
+            let comparisons = ValueComparison.operators(for: property.valueType).map { ($0, input) }
             return PropertySearch.Property(
-                name: name, title: property.title(orName: name), valueType: property.valueType,
-                comparisons: Dictionary(comparisons.map { ($0, property.valueType.element) }) { first, _ in first },
+                name: name, title: title, valueType: property.valueType,
+                comparisons: Dictionary(comparisons) { first, _ in first },
                 isSortable: ValueComparison.canSort(property.valueType), declaration: nil, sortingOption: nil)
         }
     }

@@ -13,8 +13,8 @@ package struct PropertySearch: Sendable {
         package let title: String
         /// What it holds.
         package let valueType: _IntentValueType
-        /// How it can be compared, and with what.
-        package let comparisons: [EntityQueryOperator: _IntentValueType]
+        /// How it can be compared, and what a person says on the right of it.
+        package let comparisons: [EntityQueryOperator: ParameterDescriptor]
         /// Whether the entities can be sorted by it.
         package let isSortable: Bool
         /// Its place among the declarations, or the sorting options, of the author's query.

@@ -75,7 +75,7 @@ enum ValueComparison {
     static func order(of value: any Sendable, _ other: any Sendable) -> ComparisonResult? {
         switch (value, other) {
         case (let value as Bool, let other as Bool): return compare(value ? 1 : 0, other ? 1 : 0)
-        case (let value as Date, let other as Date): return order(of: value, other)
+        case (let value as Date, let other as Date): return dayOrder(of: value, other)
         case (let value as Duration, let other as Duration): return compare(value, other)
         case (let value as UUID, let other as UUID): return compare(value.uuidString, other.uuidString)
         case (let value as any AppEnum, let other as any AppEnum): return order(ofCase: value, other)
@@ -89,7 +89,7 @@ enum ValueComparison {
         }
     }
 
-    private static func order(of date: Date, _ other: Date) -> ComparisonResult {
+    private static func dayOrder(of date: Date, _ other: Date) -> ComparisonResult {
         let calendar = Calendar.current
         let isDay = calendar.startOfDay(for: other) == other
         return isDay && calendar.isDate(date, inSameDayAs: other) ? .orderedSame : compare(date, other)
@@ -140,16 +140,4 @@ enum ValueComparison {
         guard !(value is String), let values = value as? any Collection else { return nil }
         return elements(values)
     }
-}
-
-/// A quantity without its unit's type.
-private protocol AnyMeasurement {
-    var dimension: Any.Type { get }
-    /// The value in the unit from which all units of its kind are reckoned.
-    var baseValue: Double { get }
-}
-
-extension Measurement: AnyMeasurement where UnitType: Dimension {
-    fileprivate var dimension: Any.Type { UnitType.self }
-    fileprivate var baseValue: Double { unit.converter.baseUnitValue(fromValue: value) }
 }

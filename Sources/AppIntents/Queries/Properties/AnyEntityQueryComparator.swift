@@ -4,15 +4,15 @@
 public class AnyEntityQueryComparator: @unchecked Sendable {
     package let comparison: EntityQueryOperator
     /// What stands on its right.
-    package let inputType: _IntentValueType
+    package let input: any _IntentValue.Type
     private let mapping: @Sendable ([any Sendable]) -> Any?
 
     init(
-        _ comparison: EntityQueryOperator, _ inputType: _IntentValueType,
+        _ comparison: EntityQueryOperator, _ input: any _IntentValue.Type,
         mapping: @escaping @Sendable ([any Sendable]) -> Any?
     ) {
         self.comparison = comparison
-        self.inputType = inputType
+        self.input = input
         self.mapping = mapping
     }
 

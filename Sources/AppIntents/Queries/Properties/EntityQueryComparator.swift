@@ -9,7 +9,7 @@ where Property: EntityProperty<PropertyType> {
     init(
         _ comparison: EntityQueryOperator, _ mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
     ) {
-        super.init(comparison, InputType._valueType) { values in
+        super.init(comparison, InputType.self) { values in
             values.first.flatMap { InputType._make(from: $0) }.map(mappingTransform)
         }
     }
@@ -17,7 +17,7 @@ where Property: EntityProperty<PropertyType> {
     init(
         between mappingTransform: @escaping @Sendable (InputType, InputType) -> ComparatorMappingType
     ) {
-        super.init(.isBetween, InputType._valueType) { values in
+        super.init(.isBetween, InputType.self) { values in
             guard values.count == 2, let lower = InputType._make(from: values[0]),
                 let upper = InputType._make(from: values[1])
             else { return nil }

@@ -5,7 +5,7 @@ struct NoteQuery: EntityStringQuery {
     /// How many notes can be said by their whole title without a search.
     static let suggestionLimit = 500
 
-    @Dependency private var store: NoteStore
+    @Dependency var store: NoteStore
 
     func entities(for identifiers: [UUID]) async throws -> [NoteEntity] {
         try store.notes(ids: identifiers).map(NoteEntity.init)

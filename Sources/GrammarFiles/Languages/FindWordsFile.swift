@@ -1,0 +1,117 @@
+package import Foundation
+package import Grammars
+
+/// How one asks for things in a language, as a YAML file beside the language packs; `Grammars/README.md` describes the format.
+package enum FindWordsFile {
+    /// The comparisons that a file may word.
+    package static let comparisons = [
+        "equalTo", "notEqualTo", "contains", "hasPrefix", "hasSuffix", "lessThan", "lessThanOrEqualTo", "greaterThan",
+        "greaterThanOrEqualTo", "isBetween",
+    ]
+
+    /// Reads the words of a language: of "en-GB" the file `en-GB.yaml`, else `en.yaml`.
+    ///
+    /// - Returns: The words; nil where there is no file: then things are not asked for in that language.
+    /// - Throws: What is wrong with the file, and where.
+    package static func load(
+        language: String, searching folder: ResourceFolder
+    ) throws(GrammarFileError) -> FindWords? {
+        for candidate in LanguagePackFile.candidates(language) {
+            let url = folder.finding.appendingPathComponent(candidate + ".yaml")
+            guard FileManager.default.fileExists(atPath: url.path) else { continue }
+            return try read(YAMLSource(contentsOf: url))
+        }
+        return nil
+    }
+
+    /// Finds the folder as `ResourceFolder` does; nil as well where the file cannot be read.
+    package static func words(of language: String) -> FindWords? {
+        guard let folder = try? ResourceFolder.find(explicit: nil) else { return nil }
+        return (try? load(language: language, searching: folder)) ?? nil
+    }
+
+    /// Reads words that are not in a folder of them.
+    package static func read(_ data: Data, path: String) throws(GrammarFileError) -> FindWords {
+        try read(YAMLSource(data, path: path))
+    }
+
+    private static func read(_ source: YAMLSource) throws(GrammarFileError) -> FindWords {
+        let root = try YAMLMapping(
+            source.root, in: source, key: "the file",
+            known: [
+                "language", "verbs", "all", "plurals", "limits", "apps", "conditions", "copulas", "and", "or", "not",
+                "comparisons", "ranges", "orders",
+            ])
+        _ = try root.requiredText("language")
+        var words = FindWords()
+        words.verbs = try root.texts("verbs")
+        words.all = try root.texts("all")
+        words.plurals = try plurals(root)
+        words.apps = try root.texts("apps")
+        words.conditions = try root.texts("conditions")
+        words.copulas = try root.texts("copulas")
+        words.and = try root.texts("and")
+        words.or = try root.texts("or")
+        words.not = try root.texts("not")
+        words.ranges = try root.texts("ranges")
+        if let limits = try root.mapping("limits", known: ["before", "after", "units"]) {
+            words.limitsBefore = try limits.texts("before")
+            words.limitsAfter = try limits.texts("after")
+            words.limitUnits = try limits.texts("units")
+        }
+        try readComparisons(root, into: &words)
+        try readOrders(root, into: &words)
+        return words
+    }
+
+    private static func plurals(_ root: YAMLMapping) throws(GrammarFileError) -> [FindWords.Plural] {
+        var plurals: [FindWords.Plural] = []
+        for entry in try root.entries("plurals") {
+            plurals.append(FindWords.Plural(ending: entry.key, plural: try root.plainText(entry.value, entry.key)))
+        }
+        return plurals.sorted { $0.ending.count > $1.ending.count }
+    }
+
+    private static func readComparisons(
+        _ root: YAMLMapping, into words: inout FindWords
+    ) throws(GrammarFileError) {
+        guard let mapping = try root.mapping("comparisons", known: comparisons) else { return }
+        for name in comparisons {
+            for (kind, phrases) in try phrasesByKind(mapping, name) {
+                words.comparisons.append(FindWords.Comparison(name: name, kind: kind, phrases: phrases))
+            }
+        }
+    }
+
+    private static func readOrders(_ root: YAMLMapping, into words: inout FindWords) throws(GrammarFileError) {
+        let known = ["by", "ascending", "descending", "superlatives"]
+        guard let orders = try root.mapping("orders", known: known) else { return }
+        words.by = try orders.texts("by")
+        words.ascending = try orders.texts("ascending")
+        words.descending = try orders.texts("descending")
+        guard let superlatives = try orders.mapping("superlatives", known: kinds) else { return }
+        for kind in FindWords.Kind.allCases {
+            let directions = ["ascending", "descending"]
+            guard let mapping = try superlatives.mapping(kind.rawValue, known: directions) else { continue }
+            for direction in directions {
+                words.superlatives.append(
+                    FindWords.Superlative(
+                        kind: kind, isDescending: direction == "descending", phrases: try mapping.texts(direction)))
+            }
+        }
+    }
+
+    private static let kinds = FindWords.Kind.allCases.map(\.rawValue)
+
+    private static func phrasesByKind(
+        _ mapping: YAMLMapping, _ key: String
+    ) throws(GrammarFileError) -> [(FindWords.Kind, [String])] {
+        guard let byKind = try mapping.mapping(key, known: kinds) else { return [] }
+        var found: [(FindWords.Kind, [String])] = []
+        for kind in FindWords.Kind.allCases {
+            let phrases = try byKind.texts(kind.rawValue)
+            if !phrases.isEmpty { found.append((kind, phrases)) }
+        }
+        return found
+    }
+}

@@ -1,0 +1,43 @@
+import AppIntents
+
+/// What a request says, before the values in it are read: places of words.
+struct FindClauses: Sendable {
+    /// A condition on a property.
+    struct Condition: Sendable {
+        let property: Int
+        let comparison: EntityQueryOperator
+        /// Where the values stand; none for a flag that is only named.
+        var values: [Range<Int>] = []
+        /// What a flag must be that is only named: “that are not pinned”.
+        var flag: Bool?
+        /// The words of the condition, from the property on.
+        var words: Range<Int>
+    }
+
+    /// A property to sort by.
+    struct Order: Sendable {
+        let property: Int
+        let isDescending: Bool
+        let words: Range<Int>
+    }
+
+    var conditions: [Condition] = []
+    /// Whether “or” stands between the conditions; `nil` where there is one, or none.
+    var isOr: Bool?
+    var orders: [Order] = []
+    var limit: (count: Int, words: Range<Int>)?
+
+    /// Whether it says more than the kind.
+    var isTelling: Bool { !conditions.isEmpty || !orders.isEmpty || limit != nil }
+}
+
+/// Why a request is not understood, although it is one.
+enum FindTrouble: Sendable, Hashable {
+    case unknownProperty(String)
+    /// The property cannot be compared with these words, or with any that were said.
+    case notComparable(property: Int, said: String?)
+    case notSortable(property: Int)
+    case mixedJoiners
+    case badValue(property: Int, remark: String)
+    case unclear(String)
+}

@@ -1,0 +1,77 @@
+import AppIntents
+
+// Why a request cannot be understood, in the words that were said.
+extension FindParser {
+    /// In so many words a property has its name.
+    private static let wordLimit = 4
+
+    /// What is wrong with a frame that has no reading; `nil` where it hardly is a request.
+    func trouble(in shape: FindShape) -> FindTrouble? {
+        guard let modifiers = modifiers(shape.modifiers),
+            let rest = tails(of: shape.rest, after: modifiers).first?.rest
+        else { return nil }
+        return unknownOrder(in: rest) ?? mixed(in: rest) ?? condition(at: rest.lowerBound, before: rest.upperBound)
+    }
+
+    /// “sorted by colour” of things without a colour, or that are not sorted by it.
+    private func unknownOrder(in rest: Range<Int>) -> FindTrouble? {
+        for place in rest where !isQuoted(place) {
+            guard
+                let length = lexicon.by.lengths(in: words, at: place, before: rest.upperBound).first(where: { $0 > 1 })
+            else { continue }
+            let start = place + length
+            if let named = namedProperties(at: start, before: rest.upperBound).first {
+                if !properties[named.property].property.isSortable { return .notSortable(property: named.property) }
+            } else if start < rest.upperBound {
+                return .unknownProperty(text(start..<min(rest.upperBound, start + 1)))
+            }
+        }
+        return nil
+    }
+
+    /// “title contains otter and pinned or …”
+    private func mixed(in rest: Range<Int>) -> FindTrouble? {
+        let readings = conditions(at: rest.lowerBound, before: rest.upperBound, after: nil)
+        return readings.first?.isMixed == true ? .mixedJoiners : nil
+    }
+
+    /// What is wrong with the first condition that cannot be read.
+    private func condition(at place: Int, before end: Int) -> FindTrouble? {
+        guard place < end else { return nil }
+        let starts = introductions(at: place, before: end)
+        for start in starts {
+            guard let named = namedProperties(at: start, before: end).first else { continue }
+            let next = start + named.length
+            guard let said = said(of: named.property, at: next, before: end).first else {
+                return .notComparable(property: named.property, said: nil)
+            }
+            guard properties[named.property].property.comparisons[said.0] != nil else {
+                return .notComparable(property: named.property, said: text(next..<next + said.1))
+            }
+            let values = next + said.1
+            guard values < end else { return .unclear(text(start..<end)) }
+            // The condition is good: one behind it is not.
+            for split in values + 1..<end where !isQuoted(split) {
+                let lengths =
+                    lexicon.and.lengths(in: words, at: split, before: end)
+                    + lexicon.or.lengths(in: words, at: split, before: end)
+                for length in lengths {
+                    if let trouble = condition(at: split + length, before: end) { return trouble }
+                }
+            }
+            return .unclear(text(start..<end))
+        }
+        // Something stands where a property should: between “whose” and a comparison that is sure.
+        guard let start = starts.first, start > place, start < end,
+            let stop = comparison(after: start, before: end)
+        else { return nil }
+        return .unknownProperty(text(start..<stop))
+    }
+
+    /// Where a comparison begins, of what has a name in few words.
+    private func comparison(after start: Int, before end: Int) -> Int? {
+        (start + 1..<min(end, start + 1 + Self.wordLimit)).first { place in
+            lexicon.comparisons.contains { $0.phrases.length(in: words, at: place, before: end) != nil }
+        }
+    }
+}

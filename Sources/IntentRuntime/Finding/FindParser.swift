@@ -1,0 +1,96 @@
+import AppIntents
+import GrammarFiles
+import PhraseMatching
+import SpokenLanguage
+
+/// Finds the clauses of a request: what stands before the kind, conditions, orders and the limit.
+struct FindParser {
+    let lexicon: FindLexicon
+    let properties: [FindableProperty]
+    let answers: AnswerReader
+    /// What the app is called.
+    let app: SaidNames
+    let spoken: SpokenText
+    let words: [String]
+    private let places: [Range<Int>]
+    /// Words that stand in quotation marks are a value, whatever they say.
+    let quoted: [Range<Int>]
+
+    init(
+        _ spoken: SpokenText, _ lexicon: FindLexicon, _ properties: [FindableProperty], _ answers: AnswerReader,
+        app: SaidNames
+    ) {
+        self.app = app
+        self.spoken = spoken
+        self.lexicon = lexicon
+        self.properties = properties
+        self.answers = answers
+        let all = spoken.words
+        words = all.map(\.folded)
+        places = all.map(\.span)
+        quoted = Self.quotations(in: spoken)
+    }
+
+    /// All ways to understand a frame, likeliest first; none where it cannot be understood, see `trouble(in:)`.
+    func readings(of shape: FindShape) -> [FindClauses] {
+        guard let modifiers = modifiers(shape.modifiers) else { return [] }
+        return tails(of: shape.rest, after: modifiers).flatMap { rest, clauses -> [FindClauses] in
+            guard !rest.isEmpty else { return [clauses] }
+            let found = conditions(at: rest.lowerBound, before: rest.upperBound, after: nil)
+            // Where the likeliest reading has “and” and “or”, no other one is meant.
+            guard let first = found.first, !first.isMixed else { return [] }
+            return found.filter { !$0.isMixed }.map { list in
+                var clauses = clauses
+                clauses.conditions += list.map(\.condition)
+                clauses.isOr = list.lazy.compactMap(\.isOr).first
+                return clauses
+            }
+        }
+    }
+
+    /// The text of words, as it was said.
+    func text(_ range: Range<Int>) -> String { range.isEmpty ? "" : spoken.substring(span(range)) }
+
+    /// The places of the text that words take, in UTF-8.
+    func span(_ range: Range<Int>) -> Range<Int> {
+        guard !range.isEmpty, places.indices.contains(range.upperBound - 1) else { return 0..<0 }
+        return places[range.lowerBound].lowerBound..<places[range.upperBound - 1].upperBound
+    }
+
+    func isQuoted(_ place: Int) -> Bool { quoted.contains { $0.contains(place) } }
+
+    /// The number at a place, of as many words as possible.
+    func number(at place: Int, before end: Int) -> (value: Int, length: Int)? {
+        for length in (1...4).reversed() where place + length <= end {
+            if let value = answers.integer(SpokenText(text(place..<place + length))) { return (value, length) }
+        }
+        return nil
+    }
+
+    /// The properties that are named at a place, with how many words.
+    func namedProperties(at place: Int, before end: Int) -> [(property: Int, length: Int)] {
+        guard place < end, !isQuoted(place) else { return [] }
+        return properties.indices.flatMap { index in
+            properties[index].names.lengths(in: words, at: place, before: end).map { (property: index, length: $0) }
+        }.sorted { $0.length > $1.length }
+    }
+
+    private static func quotations(in spoken: SpokenText) -> [Range<Int>] {
+        let closing: [Character: Character] = ["“": "”", "\"": "\"", "„": "“", "«": "»"]
+        var ranges: [Range<Int>] = []
+        let all = spoken.words
+        var opened: (mark: Character, word: Int)?
+        for (index, word) in all.enumerated() {
+            let before = spoken.substring((index == 0 ? 0 : all[index - 1].span.upperBound)..<word.span.lowerBound)
+            let after = spoken.substring(
+                word.span.upperBound..<(index + 1 < all.count ? all[index + 1].span.lowerBound : spoken.text.utf8.count)
+            )
+            if opened == nil, let mark = before.last(where: { closing[$0] != nil }) { opened = (mark, index) }
+            if let (mark, start) = opened, let close = closing[mark], after.contains(close) {
+                ranges.append(start..<index + 1)
+                opened = nil
+            }
+        }
+        return ranges
+    }
+}

@@ -1,0 +1,150 @@
+import AppIntents
+import Foundation
+import PhraseMatching
+import SpokenLanguage
+
+/// Reads words as a request for things: “find notes whose title contains otter, newest first, limit 3”.
+struct FindReader: Sendable {
+    let catalog: FindCatalog
+    let answers: AnswerReader
+    let skipped: SaidPhrases
+    let deadline: Duration
+
+    /// What the words ask for.
+    ///
+    /// - Throws: `HostingError` where the author's query does not work, and `CancellationError`.
+    func read(_ spoken: SpokenText) async throws -> FindAnswer {
+        let words = spoken.words.map(\.folded)
+        guard !spoken.isOverlong, words.count <= Self.wordLimit else { return .none }
+        var requests: [FindRequest] = []
+        var refusal: String?
+        for shape in FindShape.shapes(of: words, catalog, skipping: skipped) {
+            guard !requests.contains(where: { $0.entity === shape.entity }) else { continue }
+            switch try await read(spoken, as: shape) {
+            case .requests(let found): requests += found
+            case .refused(let text): refusal = refusal ?? text
+            case .none: break
+            }
+        }
+        if !requests.isEmpty { return .requests(requests) }
+        return refusal.map { .refused($0) } ?? .none
+    }
+
+    /// Nobody asks for things in more words.
+    private static let wordLimit = 64
+
+    private func read(_ spoken: SpokenText, as shape: FindShape) async throws -> FindAnswer {
+        let known = try await shape.entity.properties(catalog.lexicon.words, within: deadline)
+        let parser = FindParser(spoken, catalog.lexicon, known ?? [], answers, app: shape.entity.appNames)
+        guard known != nil else { return noneAtAll(shape, parser) }
+        var trouble: FindTrouble?
+        for clauses in parser.readings(of: shape) {
+            switch await values(of: clauses, parser, shape.entity) {
+            case .success(let request): return .requests([request])
+            case .failure(let error): trouble = trouble ?? error.trouble
+            }
+        }
+        trouble = trouble ?? parser.trouble(in: shape)
+        return trouble.map { .refused(Texts.trouble($0, shape.entity, parser)) } ?? .none
+    }
+
+    /// Where there are no things at all, nobody knows their properties: whatever is asked of them, there are none.
+    private func noneAtAll(_ shape: FindShape, _ parser: FindParser) -> FindAnswer {
+        guard let clauses = parser.modifiers(shape.modifiers) else { return .none }
+        let introduces =
+            !shape.rest.isEmpty
+            && parser.introductions(
+                at: shape.rest.lowerBound, before: shape.rest.upperBound
+            ).contains { $0 > shape.rest.lowerBound }
+        guard shape.rest.isEmpty || introduces else { return .none }
+        return .requests([
+            FindRequest(
+                entity: shape.entity, request: .init(), parts: [], isTelling: clauses.isTelling || introduces)
+        ])
+    }
+
+    private struct Failure: Error {
+        let trouble: FindTrouble
+    }
+
+    /// Makes the values of the conditions of what was said.
+    private func values(
+        of clauses: FindClauses, _ parser: FindParser, _ entity: FindableEntity
+    ) async -> Result<FindRequest, Failure> {
+        var request = PropertySearch.Request(
+            mode: clauses.isOr == true ? .or : .and, limit: clauses.limit?.count)
+        var parts: [Reading.Slot] = []
+        for condition in clauses.conditions {
+            let property = parser.properties[condition.property].property
+            switch await values(of: condition, property, parser, entity.app) {
+            case .failure(let failure): return .failure(failure)
+            case .success(let values):
+                request.conditions.append(.init(property, condition.comparison, values.map(\.value)))
+                parts.append(part(condition, property, values, parser))
+            }
+        }
+        for order in clauses.orders {
+            let property = parser.properties[order.property].property
+            request.orders.append(.init(property, isDescending: order.isDescending))
+            parts.append(part(order, property, parser))
+        }
+        if let limit = clauses.limit {
+            parts.append(
+                Reading.Slot(
+                    name: "limit", text: parser.text(limit.words), span: parser.span(limit.words),
+                    value: .int(limit.count), title: String(limit.count), id: nil))
+        }
+        return .success(FindRequest(entity: entity, request: request, parts: parts, isTelling: clauses.isTelling))
+    }
+
+    private func values(
+        of condition: FindClauses.Condition, _ property: PropertySearch.Property, _ parser: FindParser,
+        _ app: RunningApp
+    ) async -> Result<[Candidate], Failure> {
+        if let flag = condition.flag { return .success([Candidate(value: flag, title: flag ? "yes" : "no")]) }
+        guard let input = property.comparisons[condition.comparison] else {
+            return .failure(Failure(trouble: .notComparable(property: condition.property, said: nil)))
+        }
+        var values: [Candidate] = []
+        for place in condition.values {
+            let words = SpokenText(parser.text(place))
+            let reader = ValueReader(answers: answers)
+            let reading = try? await AuthorCode.run(within: deadline, context: app.quietContext) {
+                try await reader.read(words, as: input)
+            }
+            switch reading {
+            case .values(let found) where found.count == 1: values.append(found[0])
+            case .values: return failure(condition, Texts.severalAreCalled(words.text))
+            case .unclear(let remark): return failure(condition, remark)
+            case nil: return failure(condition, Texts.noneCalled(words.text, noun: property.title.lowercased()))
+            }
+        }
+        return .success(values)
+    }
+
+    private func failure(_ condition: FindClauses.Condition, _ remark: String) -> Result<[Candidate], Failure> {
+        .failure(Failure(trouble: .badValue(property: condition.property, remark: remark)))
+    }
+
+    private func part(
+        _ condition: FindClauses.Condition, _ property: PropertySearch.Property, _ values: [Candidate],
+        _ parser: FindParser
+    ) -> Reading.Slot {
+        let words = catalog.lexicon.example(of: condition.comparison, property.kind) ?? condition.comparison.rawValue
+        let descriptions = values.map(\.description)
+        return Reading.Slot(
+            name: property.name, text: parser.text(condition.words), span: parser.span(condition.words),
+            value: descriptions.count == 1 ? descriptions[0] : .list(descriptions),
+            title: words + " " + values.map(\.title).joined(separator: " – "), id: nil)
+    }
+
+    private func part(
+        _ order: FindClauses.Order, _ property: PropertySearch.Property, _ parser: FindParser
+    ) -> Reading.Slot {
+        let direction = order.isDescending ? "descending" : "ascending"
+        return Reading.Slot(
+            name: "sortedBy", text: parser.text(order.words), span: parser.span(order.words),
+            value: .list([.string(property.name), .string(direction)]),
+            title: "\(property.title.lowercased()), \(direction)", id: nil)
+    }
+}

@@ -1,0 +1,36 @@
+import AppIntents
+import PhraseMatching
+
+/// Something that is asked for, understood: the kind, and what must hold of it.
+struct FindRequest: Sendable {
+    let entity: FindableEntity
+    let request: PropertySearch.Request
+    /// Its conditions, orders and limit as they were said.
+    let parts: [Reading.Slot]
+    /// Whether it says more than the kind.
+    let isTelling: Bool
+
+    var app: RunningApp { entity.app }
+
+    /// As intents are called by their types: `FindNoteEntity`.
+    var intentName: String { "Find" + String(describing: entity.type) }
+
+    /// What the request is called when it is left or takes too long: “Find notes”.
+    var title: String { Texts.find(entity.plural) }
+
+    var reading: Reading {
+        Reading(
+            app: app.name, intent: intentName, template: Texts.find(entity.plural), tier: "find", score: 1, slots: parts
+        )
+    }
+}
+
+/// What comes of reading words as a request.
+enum FindAnswer: Sendable {
+    /// One for each app that has such things.
+    case requests([FindRequest])
+    /// It is a request, and this is why it cannot be answered.
+    case refused(String)
+    /// It is no request.
+    case none
+}

@@ -1,0 +1,107 @@
+import AppIntents
+import GrammarFiles
+import PhraseMatching
+import Synchronization
+
+/// A kind of thing that an app's query finds by properties, and what it is called.
+final class FindableEntity: Sendable {
+    let app: RunningApp
+    let type: any AppEntity.Type
+    let search: PropertySearch
+    /// What one thing is called: “Note”.
+    let noun: String
+    /// What several are called, as it stands in a sentence: “notes”.
+    let plural: String
+    let names: SaidPhrases
+    let appNames: SaidNames
+    private let known = Mutex<[FindableProperty]?>(nil)
+
+    init?(_ type: any AppEntity.Type, of app: RunningApp, _ words: FindWords) {
+        guard let search = PropertySearch(EntityLookup(type)) else { return nil }
+        self.app = app
+        self.type = type
+        self.search = search
+        appNames = SaidNames(app.names)
+        let display = type.typeDisplayRepresentation
+        noun = display.name.text()
+        let counted = display.numericFormat.map { Self.withoutNumber($0.text(count: 2)) }
+        plural = counted ?? words.plural(of: noun.lowercased())
+        let singular = [noun] + display.synonyms.map { $0.text() }
+        names = SaidPhrases(singular + singular.map { words.plural(of: $0.lowercased()) } + [plural])
+    }
+
+    /// The properties, read from an entity once; `nil` as long as there is none.
+    func properties(_ words: FindWords, within deadline: Duration) async throws -> [FindableProperty]? {
+        if let known = known.withLock(\.self) { return known }
+        let search = search
+        let read = try await app.asking(the: String(describing: type)) {
+            try await AuthorCode.run(within: deadline, context: app.quietContext) {
+                try await Self.prepare(search)
+                return try await search.properties()
+            }
+        }
+        let properties = read?.map { FindableProperty($0, words) }
+        known.withLock { $0 = properties }
+        return properties
+    }
+
+    /// Makes sure of what the author's query depends on.
+    static func prepare(_ search: PropertySearch) async throws {
+        for dependency in IntentReflection.dependencies(of: search.lookup.query) { try await dependency.prepare() }
+    }
+
+    /// “notes” of “2 notes”.
+    private static func withoutNumber(_ text: String) -> String {
+        text.split(separator: " ").filter { !$0.contains(where: \.isNumber) }.joined(separator: " ")
+    }
+}
+
+/// A property and what it is called.
+struct FindableProperty: Sendable {
+    let property: PropertySearch.Property
+    let names: SaidPhrases
+
+    init(_ property: PropertySearch.Property, _ words: FindWords) {
+        self.property = property
+        let title = property.title.lowercased()
+        let source = property.name.reduce(into: "") { text, character in
+            text += character.isUppercase && !text.isEmpty ? " " + character.lowercased() : character.lowercased()
+        }
+        names = SaidPhrases([title, source, words.plural(of: title)] + Self.singulars(of: title, words))
+    }
+
+    /// Words whose plural is the title: “tag” of “tags”.
+    private static func singulars(of title: String, _ words: FindWords) -> [String] {
+        words.plurals.filter { title.hasSuffix($0.plural) }
+            .map { title.dropLast($0.plural.count) + $0.ending }
+            .filter { words.plural(of: $0) == title }
+    }
+}
+
+/// All kinds of things that can be asked for.
+struct FindCatalog: Sendable {
+    let lexicon: FindLexicon
+    let entities: [FindableEntity]
+
+    init(_ apps: [RunningApp], _ words: FindWords) {
+        lexicon = FindLexicon(words)
+        entities = apps.filter { $0.fault == nil }.flatMap { app in
+            app.entityTypes.compactMap { FindableEntity($0, of: app, words) }
+        }
+    }
+}
+
+extension RunningApp {
+    /// The types of entities that the parameters of the app's shortcuts hold, and those that it names itself.
+    var entityTypes: [any AppEntity.Type] {
+        let parameters = shortcuts.flatMap { IntentReflection.parameters(of: $0.intent) }
+        let types = parameters.compactMap { parameter -> (any AppEntity.Type)? in
+            guard case .entity(let type) = parameter.parameter.descriptor.valueType.element else { return nil }
+            return type
+        }
+        var seen: Set<ObjectIdentifier> = []
+        let all = (app.entities + types).filter { seen.insert(ObjectIdentifier($0)).inserted }
+        all.forEach(EntityTypes.shared.note)
+        return all
+    }
+}
