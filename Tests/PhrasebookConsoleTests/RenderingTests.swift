@@ -73,6 +73,16 @@ struct RenderingTests {
             ])
     }
 
+    @Test("Sections are headings, even where all would fit on one line") func sections() {
+        let options = [("A", nil), ("B", "Letters"), ("C", "Letters"), ("1", "Digits")].map {
+            Question.Option(title: $0.0, section: $0.1)
+        }
+        #expect(
+            QuestionText.lines(Question(.value, prompt: "Which?", options: options)).map(\.plain) == [
+                "Which?", "  1. A", "  Letters", "  2. B", "  3. C", "  Digits", "  4. 1",
+            ])
+    }
+
     @Test func json() {
         let value = JSON.members([
             "text": .string("a \"b\"\\\n\u{1B}"), "none": nil, "null": .null, "list": .array([.int(1), .double(0.5)]),

@@ -30,6 +30,8 @@ public protocol EntityPropertyQuery: EntityQuery {
     ///   - mode: Whether all of them must hold, or one.
     ///   - sortedBy: What the entities are sorted by, the weightiest first.
     ///   - limit: How many are wanted at most.
+    /// - Returns: The entities, in the order that was asked for.
+    /// - Throws: Why they cannot be found, in words for a person.
     func entities(
         matching comparators: [ComparatorMappingType], mode: ComparatorMode, sortedBy: [Sort], limit: Int?
     ) async throws -> [Entity]

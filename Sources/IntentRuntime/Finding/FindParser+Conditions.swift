@@ -21,9 +21,8 @@ extension FindParser {
         var flag: Bool?
     }
 
-    /// All ways to read the words as conditions, the likeliest first.
-    ///
-    /// - Parameter property: The property before, of which a further comparison may speak: “or starts with heron”.
+    /// All ways to read the words as conditions, the likeliest first; of the property before a further comparison may speak: “or
+    /// starts with heron”.
     func conditions(at place: Int, before end: Int, after property: Int?) -> [[JoinedCondition]] {
         conditions(at: place, before: end, after: property, isOr: nil)
     }

@@ -16,9 +16,7 @@ extension FindShape {
     /// So many words may stand between the verb and the kind.
     private static let longestModifiers = 8
 
-    /// The frames that fit the words; none where they are no request.
-    ///
-    /// - Parameter skipped: What means nothing at the ends: “please”.
+    /// The frames that fit the words, without what means nothing at the ends (“please”); none where they are no request.
     static func shapes(of words: [String], _ catalog: FindCatalog, skipping skipped: SaidPhrases) -> [FindShape] {
         let lexicon = catalog.lexicon
         var start = 0

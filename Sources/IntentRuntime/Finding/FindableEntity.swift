@@ -92,16 +92,25 @@ struct FindCatalog: Sendable {
 }
 
 extension RunningApp {
-    /// The types of entities that the parameters of the app's shortcuts hold, and those that it names itself.
+    /// The types of entities that the parameters of the app's shortcuts hold, those that it names itself, and else all those of
+    /// its module whose queries have what they depend on.
     var entityTypes: [any AppEntity.Type] {
         let parameters = shortcuts.flatMap { IntentReflection.parameters(of: $0.intent) }
-        let types = parameters.compactMap { parameter -> (any AppEntity.Type)? in
+        let held = parameters.compactMap { parameter -> (any AppEntity.Type)? in
             guard case .entity(let type) = parameter.parameter.descriptor.valueType.element else { return nil }
             return type
         }
+        let found = provider.map { TypeDiscovery.entities(inModuleOf: $0).filter(isServed) } ?? []
         var seen: Set<ObjectIdentifier> = []
-        let all = (app.entities + types).filter { seen.insert(ObjectIdentifier($0)).inserted }
+        let all = (held + (entities ?? found)).filter { seen.insert(ObjectIdentifier($0)).inserted }
         all.forEach(EntityTypes.shared.note)
         return all
+    }
+
+    /// Whether the app registered what a type's query depends on.
+    private func isServed(_ type: any AppEntity.Type) -> Bool {
+        IntentContext.$current.withValue(quietContext) {
+            IntentReflection.dependencies(of: EntityLookup(type).query).allSatisfy(\.isRegistered)
+        }
     }
 }

@@ -25,7 +25,8 @@ extension ShortcutDescription {
             summary: intent.description?.descriptionText.text(), systemImageName: shortcut.systemImageName ?? "",
             phrases: shortcut.templateSources,
             parameters: IntentReflection.parameters(of: shortcut.intent).map(ParameterDescription.init),
-            details: IntentDetails(of: shortcut.intent))
+            details: IntentDetails(of: shortcut.intent),
+            presentation: shortcut.presentation.map(ParameterPresentation.init))
     }
 }
 
@@ -60,5 +61,13 @@ extension ParameterDescription {
         self.init(
             name: name, title: descriptor.title?.text() ?? name, type: String(describing: descriptor.valueType),
             isRequired: parameter.needsValue)
+    }
+}
+
+extension ParameterPresentation {
+    init(_ presentation: ParameterPresentationDescriptor) {
+        self.init(
+            summary: presentation.summary.map(\.templateSource).joined(),
+            collections: presentation.collections.map { $0.title.text() })
     }
 }

@@ -20,6 +20,16 @@ package struct ShortcutDescription: Sendable, Hashable {
     package let parameters: [ParameterDescription]
     /// What else the author says of the intent.
     package var details = IntentDetails()
+    /// How one of the parameters is offered.
+    package var presentation: ParameterPresentation?
+}
+
+/// How a parameter of a shortcut is offered.
+package struct ParameterPresentation: Sendable, Hashable {
+    /// The sentence, such as `Open ${target}`.
+    package let summary: String
+    /// What the collections are called from which the parameter may come.
+    package let collections: [String]
 }
 
 /// What an author says of an intent besides its phrases.

@@ -19,8 +19,9 @@ public struct HostedApp: Sendable {
     /// The intents that no phrase runs, such as focus filters and those that adopt schemas; `nil` for all of the provider's
     /// module.
     public let intents: [any AppIntent.Type]?
-    /// Kinds of things that are found without a shortcut that names them.
-    let entities: [any AppEntity.Type]
+    /// Kinds of things that can be asked for by their properties, besides those that parameters hold; `nil` for all of the
+    /// provider's module.
+    public let entities: [any AppEntity.Type]?
     let dependencies: Dependencies
     let screen: (@Sendable () async -> String?)?
 
@@ -30,14 +31,15 @@ public struct HostedApp: Sendable {
     ///   - shortcuts: The app's provider.
     ///   - intents: The intents that no phrase runs, such as focus filters and those that adopt schemas; by default all that
     ///     the provider's module has. Name them where one module holds several apps.
-    ///   - entities: Kinds of things that can be asked for by their properties, besides those that the shortcuts' parameters hold.
+    ///   - entities: Kinds of things that can be asked for by their properties, besides those that parameters hold; by default all
+    ///     that the provider's module has.
     ///   - dependencies: Called once before the first utterance; what it throws is said in one line, and the
     ///     other apps are hosted without this one.
     ///   - screen: What the app now shows as plain text, heading first; `nil` while it shows nothing. Without it, an
     ///     opened entity's title and subtitle stand for the app's screen.
     public init(
         name: String, alternativeNames: [String] = [], shortcuts: any AppShortcutsProvider.Type,
-        intents: [any AppIntent.Type]? = nil, entities: [any AppEntity.Type] = [],
+        intents: [any AppIntent.Type]? = nil, entities: [any AppEntity.Type]? = nil,
         dependencies: @escaping Dependencies = { _, _ in },
         screen: (@Sendable () async -> String?)? = nil
     ) {

@@ -11,6 +11,8 @@ struct RunningApp: Sendable {
     let shortcuts: [AppShortcut]
     /// The intents of the app, whether or not a phrase runs them, each once.
     let intentTypes: [any AppIntent.Type]
+    /// The kinds of things that the app names itself; `nil` leaves them to be found.
+    let entities: [any AppEntity.Type]?
     let negativePhrases: [NegativeAppShortcutPhrase]
     /// What the app now shows.
     let screen: (@Sendable () async -> String?)?
@@ -25,6 +27,7 @@ struct RunningApp: Sendable {
         shortcuts = app.shortcuts.appShortcuts
         intentTypes = Self.types(of: shortcuts, and: app.intents ?? TypeDiscovery.intents(inModuleOf: app.shortcuts))
         dependencies.services.donations.keep(in: nil, now: environment.now)
+        entities = app.entities
         negativePhrases = app.shortcuts.negativePhrases.phrases
         screen = app.screen
         do {
@@ -42,6 +45,7 @@ struct RunningApp: Sendable {
         self.shortcuts = shortcuts
         intentTypes = Self.types(of: shortcuts, and: [])
         provider = nil
+        entities = []
         dependencies = AppDependencyManager()
         negativePhrases = []
         screen = nil
@@ -64,7 +68,8 @@ struct RunningApp: Sendable {
     init(_ other: RunningApp, shortcuts: [AppShortcut]) {
         (name, alternativeNames, provider) = (other.name, other.alternativeNames, other.provider)
         (dependencies, negativePhrases) = (other.dependencies, other.negativePhrases)
-        (intentTypes, screen, fault) = (other.intentTypes, other.screen, other.fault)
+        (intentTypes, entities) = (other.intentTypes, other.entities)
+        (screen, fault) = (other.screen, other.fault)
         self.shortcuts = shortcuts
     }
 

@@ -26,6 +26,13 @@ package enum TypeDiscovery {
         String(String(reflecting: type).prefix { $0 != "." })
     }
 
+    /// All entities of the module that a type is in.
+    static func entities(inModuleOf type: Any.Type) -> [any AppEntity.Type] {
+        let module = module(of: type)
+        return conformers(of: (any AppEntity).self).filter { self.module(of: $0) == module }
+            .compactMap { $0 as? any AppEntity.Type }
+    }
+
     /// All intents of the module that a type is in.
     static func intents(inModuleOf type: Any.Type) -> [any AppIntent.Type] {
         let module = module(of: type)

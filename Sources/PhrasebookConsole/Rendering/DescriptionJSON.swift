@@ -29,6 +29,11 @@ package enum DescriptionJSON {
                         "type": .string(parameter.type), "required": .bool(parameter.isRequired),
                     ])
                 }),
+            "presentation": shortcut.presentation.map { presentation in
+                .members([
+                    "summary": .string(presentation.summary), "collections": .strings(presentation.collections),
+                ])
+            },
             "summaries": list(shortcut.details.summaries, summary),
             "links": list(shortcut.details.links) { .string($0) },
             "kinds": list(shortcut.details.kinds) { .string($0) },

@@ -43,6 +43,13 @@ package enum DescriptionText {
                 return "      " + name + "  \(parameter.type)\(asked, .faint)"
             }
             + further(shortcut.details)
+            + (shortcut.presentation.map(offers) ?? [])
+    }
+
+    /// What a parameter may be besides what its query suggests.
+    private static func offers(_ presentation: ParameterPresentation) -> [StyledText] {
+        let collections = presentation.collections.joined(separator: ", ")
+        return ["      \("offers", .faint)   \(presentation.summary)  \(collections, .faint)"]
     }
 
     private static func deprecation(of details: IntentDetails) -> [StyledText] {
