@@ -104,7 +104,8 @@ let package = Package(
             path: "Tests/TestHost",
             swiftSettings: features),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["PhraseMatching", "SpokenLanguage", "GrammarFiles"],
+            name: "Benchmarks",
+            dependencies: ["PhraseMatching", "SpokenLanguage", "GrammarFiles", "IntentRuntime", "AppIntents"],
             exclude: ["Records"],
             swiftSettings: features),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: features),

@@ -12,6 +12,7 @@ import Foundation
 ///     Benchmarks commands DIR --json
 ///     Benchmarks calibration DIR
 ///     Benchmarks typed-utterances DIR [--seed N]
+///     Benchmarks turns [COUNT]
 var arguments = Array(CommandLine.arguments.dropFirst())
 let isJSON = arguments.contains("--json")
 let only = arguments.firstIndex(of: "--only").flatMap { arguments.dropFirst($0 + 1).first }
@@ -22,6 +23,7 @@ case ("home-assistant", false): HomeAssistantBenchmark.run(Array(arguments.dropF
 case ("understanding", false): UnderstandingBenchmark.run(Array(arguments.dropFirst()))
 case ("calibration", false): CalibrationBenchmark.run(Array(arguments.dropFirst()))
 case ("typed-utterances", false): TypedUtterances.run(Array(arguments.dropFirst()))
+case ("turns", false): await TurnBenchmark.run(arguments.dropFirst().first.flatMap { Int($0) } ?? 2_000)
 case ("names", false): NamesBenchmark.run(Array(arguments.dropFirst()))
 case ("home-assistant", true) where arguments.count == 3:
     orExit { try HomeAssistantComparison.run(arguments[1], arguments[2], only: only) }
@@ -39,7 +41,7 @@ func usage() -> Never {
             usage: Benchmarks home-assistant DIR [LANGUAGE…] | home-assistant DIR LANGUAGE --json [--only FILE]
                  | names COUNT [UTTERANCES] | names COUNT --json | typos COUNT --json
                  | understanding DIR [--features] | commands DIR --json
-                 | calibration DIR | typed-utterances DIR [--seed N]
+                 | calibration DIR | typed-utterances DIR [--seed N] | turns [COUNT]
 
             """.utf8))
     exit(2)

@@ -154,7 +154,7 @@ import Testing
         (
             "language: xx\nwords: []\n",
             """
-            xx.yaml:2:1: error: unknown key "words"; use one of language, answers, actions, choices, functionWords, numbers, titles, commands
+            xx.yaml:2:1: error: unknown key "words"; use one of language, answers, actions, choices, functionWords, numbers, dates, durations, money, units, links, titles, commands, texts
             words: []
             ^
             """

@@ -47,7 +47,12 @@ extension ImportRules {
                     "CEdit",
                     "Foundation",
                 ]),
-            Target("Benchmarks", imports: ["PhraseMatching", "SpokenLanguage", "GrammarFiles", "Foundation"]),
+            Target(
+                "Benchmarks",
+                imports: [
+                    "PhraseMatching", "SpokenLanguage", "GrammarFiles", "IntentRuntime", "AppIntents",
+                    "Synchronization", "Foundation",
+                ]),
             Target("phrasebook", imports: ["PhrasebookConsole", "FieldNotes", "Tasks"]),
         ] + samples + tests)
 

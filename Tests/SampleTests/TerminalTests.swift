@@ -106,6 +106,31 @@ struct TerminalTests {
             ])
     }
 
+    @Test("Progress is one line that goes away, Ctrl-C tells the intent, and :undo takes back") func flows() throws {
+        let session = try TerminalSession("TestHost", [], in: folder, environment: ["HOSTED": "Kitchen,Table"])
+        try session.waitForPrompt()
+        try session.type("rebuild with kitchen\n")
+        #expect(session.text.contains("Rebuilt.") && !session.text.contains("%"))
+        session.send("simmer with table\n")
+        try session.wait(forText: "Simmer  [##########----------] 50%")
+        session.interrupt()
+        try session.wait(forText: "Cancelled.")
+        #expect(session.text.contains("Simmering was stopped: userCancelled"))
+        try session.type("set table with table\n")
+        try session.type("red\n")
+        session.send(":undo\n")
+        try session.wait(forText: "Undone: Plate red.")
+        session.send(":undo\n")
+        try session.wait(forText: "There is nothing to undo.")
+        session.send(":redo\n")
+        try session.wait(forText: "Done again: Plate red.")
+        try session.type("show soup with kitchen\n")
+        session.send("add\t")
+        try session.wait(forText: "> Add to Cart")
+        session.send("\n")
+        try session.wait(forText: "In the cart  1")
+    }
+
     @Test("Tab completes phrases, names and commands") func completion() throws {
         let session = try start()
         session.send("open ott\t")

@@ -59,7 +59,7 @@ extension LanguagePackFile {
             source.root, in: source, key: "the file",
             known: [
                 "language", "answers", "actions", "choices", "functionWords", "numbers", "dates", "durations", "money",
-                "units", "links", "titles", "commands",
+                "units", "links", "titles", "commands", "texts",
             ])
         let language = try root.requiredText("language")
         if let expected, expected != language {
@@ -74,6 +74,7 @@ extension LanguagePackFile {
         try readValues(root, into: &pack)
         pack.titles = try titles(root)
         pack.commands = try commands(root)
+        for entry in try root.entries("texts") { pack.texts[entry.key] = try root.text(entry.value, entry.key) }
         return pack
     }
 

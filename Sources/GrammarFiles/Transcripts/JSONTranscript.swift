@@ -6,7 +6,7 @@ import Foundation
 /// - Vosk: `{"result": […], "text": "…"}`, `{"alternatives": [{"text": "…", "confidence": 212.5}]}`, `{"partial": "…"}`, which is no
 ///   result yet, also beside a text;
 /// - PocketSphinx 5: `{"b": 0.1, "d": 1.9, "p": 1.0, "t": "…", "w": […]}`;
-/// - others: `"is_final": false` marks what may still change.
+/// - others: `"is_final": false` marks what may still change; `"id"` names the utterance.
 enum JSONTranscript {
     /// The hypotheses, best first; nil when the object holds silence or a partial result.
     static func read(_ text: String) throws(TranscriptError) -> [Transcript.Hypothesis]? {
@@ -25,6 +25,13 @@ enum JSONTranscript {
             return kept(try hypotheses(found, "t", number(object["p"])))
         }
         throw fail(.noTranscript(keys: object.keys.sorted().prefix(4).map { String($0.prefix(40)) }))
+    }
+
+    /// What the recogniser calls the utterance: the text or the number of `id`.
+    static func identifier(of text: String) -> String? {
+        guard text.contains("\"id\"") else { return nil }
+        let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        return object?["id"] as? String ?? (object?["id"] as? NSNumber)?.stringValue
     }
 
     /// Whether the words may still change, whatever else the object holds: a recogniser says so beside them.

@@ -14,12 +14,14 @@ package struct Transcript: Sendable, Hashable {
     package let hypotheses: [Hypothesis]
     /// The line of the input in which it begins, counted from 1.
     package let line: Int
+    /// What the recogniser calls the utterance, so that one that is delivered twice is known again.
+    package let id: String?
 
     /// The text of the best hypothesis.
     package var text: String { hypotheses.first?.text ?? "" }
 
-    package init(hypotheses: [Hypothesis], line: Int) {
-        (self.hypotheses, self.line) = (hypotheses, line)
+    package init(hypotheses: [Hypothesis], line: Int, id: String? = nil) {
+        (self.hypotheses, self.line, self.id) = (hypotheses, line, id)
     }
 
     /// What was typed, or heard without a doubt.

@@ -78,7 +78,8 @@ package struct TranscriptReader: Sendable {
         guard let text = checked(bytes, line, &items) else { return }
         do {
             guard let hypotheses = try JSONTranscript.read(text) else { return }
-            items.append(.transcript(Transcript(hypotheses: hypotheses, line: line)))
+            items.append(
+                .transcript(Transcript(hypotheses: hypotheses, line: line, id: JSONTranscript.identifier(of: text))))
         } catch {
             fail(error.problem, line, &items)
         }

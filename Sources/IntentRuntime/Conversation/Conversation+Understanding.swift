@@ -51,9 +51,9 @@ extension Conversation {
         }
     }
 
-    /// Runs what shows texts: numbers and dates in them are written as the conversation's language has it.
+    /// Runs what shows texts: they are in the conversation's language, and so are the numbers and dates in them.
     func localized<Value>(_ body: () async -> Value) async -> Value {
-        await TextLocale.$current.withValue(locale, operation: body)
+        await TextLocale.$current.withValue(locale) { await TextTable.$current.withValue(texts, operation: body) }
     }
 
     // MARK: Looking around

@@ -21,6 +21,7 @@ package actor Conversation {
 
     let settings: ConversationSettings
     let locale: Locale
+    let texts: TextTable
     let answers: AnswerReader
     let deviceLock: DeviceLock
     let updates: ParameterUpdates
@@ -32,6 +33,7 @@ package actor Conversation {
     /// What is on the screen and can be pressed.
     var shown: ShownSnippet?
     var running: RunningTurn?
+    private var heard = HeardIdentifiers()
     /// Understanding is under way, and can be cancelled.
     var listening: Task<Understanding, any Error>?
 
@@ -65,6 +67,7 @@ package actor Conversation {
         self.settings = settings
         self.now = now
         self.locale = locale
+        texts = TextTable(pack.texts)
         self.descriptions = descriptions
         self.repertoire = repertoire
         answers = AnswerReader(pack: pack)
@@ -82,11 +85,12 @@ package actor Conversation {
     /// A turn is under way and waits for nobody.
     package var isBusy: Bool { running.map { $0.question == nil } ?? false }
 
-    /// Takes an answer to the open question, or a new command, which wins over the question.
+    /// Takes an answer to the open question, or a new command, which wins over the question. What is delivered twice under
+    /// one identifier is heard once.
     ///
     /// - Returns: When the turn has ended or waits for an answer.
     package func hear(_ transcript: Transcript) async -> Turn {
-        guard !transcript.text.isBlank else {
+        guard !transcript.text.isBlank, heard.isNew(transcript.id) else {
             return Turn(heard: transcript.text, interpretation: nil, replies: [], outcome: .silence)
         }
         return await localized {
@@ -109,7 +113,7 @@ package actor Conversation {
             running.channel.post(.cancelled)
             return nil
         }
-        return await end(running, heard: "", nil, .cancelled, [.notice(Texts.cancelled)])
+        return await localized { await end(running, heard: "", nil, .cancelled, [.notice(Texts.cancelled)]) }
     }
 
     private func hear(_ transcript: Transcript, _ spoken: SpokenText, in running: RunningTurn) async -> Turn {
@@ -220,7 +224,7 @@ package actor Conversation {
             let failure = Texts.tookTooLong(running.app, running.title, settings.deadline)
             return await end(
                 running, heard: heard, interpretation, .failed, replies + [.failure(failure)], reason: .timeout)
-        case .cancelled:
+        case .cancelled, .tidied:
             return await end(running, heard: heard, interpretation, .cancelled, replies + [.notice(Texts.cancelled)])
         }
     }

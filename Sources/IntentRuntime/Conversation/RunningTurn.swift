@@ -57,7 +57,10 @@ struct RunningTurn {
         }
         guard tidiesUp else { return task.cancel() }
         // The author's handler runs inside of this call, and may block too.
-        Thread.detachNewThread { [task] in task.cancel() }
+        Thread.detachNewThread { [task, channel] in
+            task.cancel()
+            channel.post(.tidied)
+        }
         await waitForEnd(grace)
     }
 
@@ -67,10 +70,13 @@ struct RunningTurn {
             channel.post(.timeUp(wait: -1))
         }
         defer { timer.cancel() }
-        while true {
+        var (hasEnded, isTidied) = (false, false)
+        while !hasEnded || !isTidied {
             switch await channel.next() {
+            case .ended: hasEnded = true
+            case .tidied: isTidied = true
             // Whoever cancels a second time does not want to wait.
-            case .ended, .timeUp(wait: -1), .cancelled: return
+            case .timeUp(wait: -1), .cancelled: return
             case .asked, .timeUp: continue
             }
         }

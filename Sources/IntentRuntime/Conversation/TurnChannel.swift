@@ -13,6 +13,8 @@ final class TurnChannel: Sendable {
         /// The wait with this number lasted longer than the turn's time.
         case timeUp(wait: Int)
         case cancelled
+        /// What the author's code does when it is cancelled has been done.
+        case tidied
     }
 
     private struct Asked {

@@ -5,7 +5,7 @@ import Foundation
 enum AuthorError {
     static func message(of error: any Error) -> String {
         let text =
-            (error as? any CustomLocalizedStringResourceConvertible)?.localizedStringResource.text()
+            (error as? any CustomLocalizedStringResourceConvertible).map { TextTable.text($0.localizedStringResource) }
             ?? (error as? any LocalizedError)?.errorDescription
             ?? (error as? AuthorCodeError)?.message
             ?? (error is CancellationError ? "it was cancelled" : nil)

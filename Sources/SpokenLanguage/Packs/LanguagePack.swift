@@ -47,6 +47,9 @@ package struct LanguagePack: Sendable, Hashable {
     package var titles = TitleWords()
     package var commands = CommandWords()
 
+    /// What the program's own sentences are in this language, by their English: "Done." is "Erledigt.".
+    package var texts: [String: String] = [:]
+
     package init(language: String) {
         self.language = language
     }

@@ -1,0 +1,57 @@
+import AppIntents
+import Foundation
+import GrammarFiles
+import SpokenLanguage
+import Testing
+
+@testable import IntentRuntime
+
+@Suite("What the conversation itself says, in every language")
+struct TranslationTests {
+    private static let languages = ["de", "fr", "es"]
+
+    /// The sentences in `Texts.swift`, with `%@` for what is filled in.
+    private static func sentences() throws -> [String] {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/IntentRuntime/Conversation/Texts.swift")
+        let source = try String(contentsOf: file, encoding: .utf8)
+        return source.matches(of: /say\(\s*"((?:[^"\\]|\\\((?:[^()]|\([^()]*\))*\))*)"/).map {
+            String($0.1).replacing(/\\\((?:[^()]|\([^()]*\))*\)/, with: "%@")
+        }
+    }
+
+    private static let errors: [LocalizedStringResource] =
+        [
+            AppIntentError.PermissionRequired.bluetooth, .contacts, .localNetwork, .location(precise: true),
+            .location(precise: false), .photos, .siri,
+        ].map(\.localizedStringResource)
+        + [
+            AppIntentError.Unrecoverable.entityNotFound, .featureCurrentlyRestricted, .networkFailure, .notAllowed,
+            .partialFailure, .unknown, .unsupportedOnDevice,
+        ].map(\.localizedStringResource)
+        + [AppIntentError.UserActionRequired.accountSetup, .confirmation, .signin].map(\.localizedStringResource)
+
+    @Test(arguments: languages) func everySentenceIsTranslated(_ language: String) throws {
+        let texts = try LanguagePackFile.load(language: language).texts
+        let sentences = try Self.sentences()
+        #expect(sentences.count > 50)
+        let all = sentences + Self.errors.map { TextTable.key(of: $0.defaultValue) }
+        #expect(all.filter { texts[$0] == nil } == [])
+    }
+
+    @Test(arguments: languages) func everyArgumentIsFilledIn(_ language: String) throws {
+        for (english, text) in try LanguagePackFile.load(language: language).texts {
+            #expect(
+                text.matches(of: /%(?:[1-9]\$)?@/).count == english.matches(of: /%@/).count, "\(english): \(text)")
+        }
+    }
+
+    @Test func argumentsStandWhereTheTranslationHasThem() {
+        TextTable.$current.withValue(TextTable(["%@ has %@.": "%2$@ bei %1$@."])) {
+            let (has, had): (String.LocalizationValue, String.LocalizationValue) =
+                ("\("Anna") has \(3).", "\("Anna") had \(3).")
+            #expect(TextTable.text(has) == "3 bei Anna.")
+            #expect(TextTable.text(had) == "Anna had 3.")
+        }
+    }
+}
