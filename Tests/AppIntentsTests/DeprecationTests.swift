@@ -35,6 +35,7 @@ struct DeprecationTests {
         #expect(old?.message == "Use the new search." && old?.replacement == "SearchShop")
         let older = IntentTraits(of: OlderSearch()).deprecation
         #expect(older?.message == "Use “Search” instead." && older?.replacement == "SearchShop")
+        #expect(old?.notice == "Use the new search. (“Search”)" && older?.notice == "Use “Search” instead.")
         let forgotten = IntentTraits(of: Forgotten.self).deprecation
         #expect(forgotten?.message == "It is no longer supported." && forgotten?.replacement == nil)
         #expect(IntentTraits(of: OrderBook.self).deprecation == nil)

@@ -55,7 +55,7 @@ struct SystemKindTests {
         try await expect(
             """
             > search library
-            (“Search the Old Way” is deprecated: Look things up instead. (its author names LookUp instead))
+            (“Search the Old Way” is deprecated: Look things up instead. (“Look Up”))
             Found.
             """)
     }
@@ -69,7 +69,8 @@ struct SystemKindTests {
         let conversation = try await Script.conversation(apps: [.library()])
         #expect(await conversation.completions(of: "whisper", limit: 9) == [])
         #expect(!conversation.descriptions[0].shortcuts.contains { $0.intent == "Secret" })
-        #expect(await conversation.interpret(Transcript("whispers or so")).nearest.allSatisfy { !$0.contains("Whisper") })
+        #expect(
+            await conversation.interpret(Transcript("whispers or so")).nearest.allSatisfy { !$0.contains("Whisper") })
     }
 
     @Test("A search without a screen of the app's shows what is sought") func searches() async throws {

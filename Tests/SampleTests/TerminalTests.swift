@@ -10,10 +10,10 @@ struct TerminalTests {
         folder = try ScratchFolder()
     }
 
-    private func start(_ arguments: [String] = ["--quiet"], environment: [String: String] = [:]) throws
-        -> TerminalSession
-    {
-        let session = try TerminalSession("phrasebook", arguments, in: folder, environment: environment)
+    private func start(
+        _ arguments: [String] = ["--quiet"], environment: [String: String] = [:], program: String = "phrasebook"
+    ) throws -> TerminalSession {
+        let session = try TerminalSession(program, arguments, in: folder, environment: environment)
         try session.waitForPrompt()
         return session
     }
@@ -21,9 +21,10 @@ struct TerminalTests {
     /// Types the lines and compares the whole screen; Ctrl-D ends the session.
     private func expect(
         _ screen: String, typing lines: [String], _ arguments: [String] = ["--quiet"],
-        environment: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
+        environment: [String: String] = [:], program: String = "phrasebook",
+        sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        let session = try start(arguments, environment: environment)
+        let session = try start(arguments, environment: environment, program: program)
         for line in lines { try session.type(line) }
         session.send("\u{4}")
         #expect(try session.waitForEnd() == 0, sourceLocation: sourceLocation)
@@ -129,6 +130,45 @@ struct TerminalTests {
         try session.wait(forText: "> Add to Cart")
         session.send("\n")
         try session.wait(forText: "In the cart  1")
+    }
+
+    @Test("Focus filters, what was done, and links") func focusAndSuggestions() throws {
+        try expect(
+            """
+            > :focus
+            Closed  Lending  off
+            > :suggest
+            Nothing was done yet.
+            > :focus closed on
+            What should “Until” be?
+            until> noon
+            Done.
+            > :focus
+            Closed  Lending  on: Closed until noon, only content “tool.…”
+            > :focus closed
+            error: :focus needs a filter and on or off; for example :focus work on
+            > :focus open on
+            error: There is no focus filter called “open”; there is Closed.
+            > https://tools.example.com/Saw
+            Lending: Saw
+            > :suggest
+              1. Open Saw  Lending
+              2. Closed  Lending
+            > :suggest 1
+            Lending: Saw
+            > :suggest 7
+            error: :suggest has nothing at “7”; :suggest alone lists what there is
+            > :focus closed off
+            What should “Until” be?
+            until> cancel
+            Cancelled.
+            > ^D
+            """,
+            typing: [
+                ":focus\n", ":suggest\n", ":focus closed on\n", "noon\n", ":focus\n", ":focus closed\n",
+                ":focus open on\n", "https://tools.example.com/Saw\n", ":suggest\n", ":suggest 1\n", ":suggest 7\n",
+                ":focus closed off\n", "cancel\n",
+            ], environment: ["HOSTED": "Lending"], program: "TestHost")
     }
 
     @Test("Tab completes phrases, names and commands") func completion() throws {

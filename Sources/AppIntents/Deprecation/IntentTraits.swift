@@ -3,8 +3,17 @@ package struct IntentTraits: Sendable, Hashable {
     /// Why an intent should no longer be used.
     package struct Deprecation: Sendable, Hashable {
         package let message: String
-        /// The type of the intent to use instead.
+        /// The type of the intent to use instead, and its title.
         package let replacement: String?
+        package let replacementTitle: String?
+
+        /// The message, and the replacement where the message does not name it.
+        package var notice: String {
+            guard let replacement, let replacementTitle, !message.contains(replacementTitle),
+                !message.contains(replacement)
+            else { return message }
+            return "\(message) (“\(replacementTitle)”)"
+        }
     }
 
     /// Why the intent should no longer be used.
@@ -32,8 +41,10 @@ package struct IntentTraits: Sendable, Hashable {
         let deprecation = intent.deprecation
         let named: (any AppIntent.Type)? =
             Intent.ReplacementIntent.self == Never.self ? nil : Intent.ReplacementIntent.self
+        let replacement = deprecation.replacedBy ?? named
         return Deprecation(
-            message: deprecation.message.text(), replacement: (deprecation.replacedBy ?? named).map { "\($0)" })
+            message: deprecation.message.text(), replacement: replacement.map { "\($0)" },
+            replacementTitle: replacement?.title.text())
     }
 
     private static func kinds(of intent: any AppIntent.Type) -> [String] {

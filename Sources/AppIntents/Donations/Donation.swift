@@ -2,11 +2,11 @@ import Foundation
 
 /// That an intent was carried out: what is kept of it.
 package struct Donation: Sendable, Hashable, Codable {
-    /// An entity or an enum's case that a parameter held.
+    /// What a parameter held: an entity, an enum's case, a number, yes or no.
     package struct Value: Sendable, Hashable, Codable {
         /// The type's persistent identifier.
         package let type: String
-        /// The entity's identifier or the case's raw value.
+        /// The entity's identifier, the case's raw value, or the value itself.
         package let id: String
 
         package init(type: String, id: String) {
@@ -19,7 +19,7 @@ package struct Donation: Sendable, Hashable, Codable {
             self.init(type: identifier.entityType.persistentIdentifier, id: identifier.identifier)
         }
 
-        /// What identifies a value; `nil` for a text, a number and whatever else has no identity.
+        /// What identifies a value; `nil` for a text and whatever else is not kept.
         package init?(_ value: any Sendable) {
             func entityValue<Entity: AppEntity>(_ entity: Entity) -> Value {
                 Value(type: Entity.persistentIdentifier, id: entity.id.entityIdentifierString)
@@ -30,6 +30,9 @@ package struct Donation: Sendable, Hashable, Codable {
             switch value {
             case let entity as any AppEntity: self = entityValue(entity)
             case let `case` as any AppEnum: self = caseValue(`case`)
+            case let value as Bool: self.init(type: "Bool", id: "\(value)")
+            case let value as Int: self.init(type: "Int", id: "\(value)")
+            case let value as Double: self.init(type: "Double", id: "\(value)")
             default: return nil
             }
         }

@@ -3,7 +3,7 @@
 ///     try await IntentDonationManager.shared.donate(intent: OpenNote(target: note))
 ///     try await IntentDonationManager.shared.deleteDonations(matching: .entityIdentifier(EntityIdentifier(for: note)))
 ///
-/// Kept are the intent, the time, and which entities and cases its parameters held; no text that a person wrote.
+/// Kept are the intent, the time, and which entities, cases and numbers its parameters held; no text that a person wrote.
 public struct IntentDonationManager: Sendable {
     /// The manager of the app that runs the code at hand.
     public static var shared: IntentDonationManager { IntentDonationManager() }

@@ -37,6 +37,8 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
 }
 
 extension AppIntent {
+    /// The type's name, without its module.
+    public static var persistentIdentifier: String { "\(Self.self)" }
     /// Nothing is said about the intent.
     public static var description: IntentDescription? { nil }
     /// The app stays where it is.

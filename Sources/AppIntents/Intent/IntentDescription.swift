@@ -17,7 +17,16 @@ public struct IntentDescription: Sendable, Hashable {
     /// A description with its heading and keywords.
     public init(
         _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
-        searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil
+        searchKeywords: [LocalizedStringResource] = []
+    ) {
+        self.init(
+            descriptionText, categoryName: categoryName, searchKeywords: searchKeywords, resultValueName: nil)
+    }
+
+    /// A description with its heading and keywords, and a name for what the intent returns.
+    public init(
+        _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+        searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource?
     ) {
         self.descriptionText = descriptionText
         self.categoryName = categoryName

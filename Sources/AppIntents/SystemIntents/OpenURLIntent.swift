@@ -6,12 +6,17 @@ public import Foundation
 ///         .result(opensIntent: OpenURLIntent(url))
 ///     }
 public struct OpenURLIntent: URLRepresentableIntent, SystemIntent {
+    /// Nothing is said or handed on.
+    public typealias PerformResult = IntentResultContainer<Never, Never, Never, Never>
+    /// One sentence.
+    public typealias SummaryContent = IntentParameterSummary<OpenURLIntent>
+
     /// The intent's name.
     public static let title: LocalizedStringResource = "Open URL"
     /// The link itself.
     public static let urlRepresentation: IntentURLRepresentation<OpenURLIntent> = "\(\.$url)"
     /// The sentence that stands for the intent.
-    public static var parameterSummary: some ParameterSummary { Summary("Open \(\.$url)") }
+    public static var parameterSummary: SummaryContent { Summary("Open \(\.$url)") }
 
     /// The link to open.
     @Parameter(title: "URL") public var url: URL
@@ -38,5 +43,5 @@ public struct OpenURLIntent: URLRepresentableIntent, SystemIntent {
     }
 
     /// The link is opened by whoever runs the intent.
-    public func perform() async throws -> some IntentResult { .result() }
+    public func perform() async throws -> PerformResult { .result() }
 }

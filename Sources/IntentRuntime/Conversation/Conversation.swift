@@ -269,6 +269,9 @@ package actor Conversation {
         }
     }
 
+    /// How long an app's query may take.
+    var deadline: Duration { settings.deadline }
+
     // MARK: The device
 
     package var isLocked: Bool { deviceLock.isLocked }

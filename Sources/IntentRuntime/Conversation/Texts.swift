@@ -78,10 +78,7 @@ enum Texts {
     static var gaveUp: String { say("Let's leave it there. Say it again when you are ready.") }
     static func refusedWhileLocked(_ intent: String) -> String { say("“\(intent)” needs an unlocked device.") }
 
-    static func deprecated(_ intent: String, _ message: String, _ replacement: String?) -> String {
-        let hint = replacement.map { " (its author names \($0) instead)" } ?? ""
-        return "“\(intent)” is deprecated: \(message)\(hint)"
-    }
+    static func deprecated(_ intent: String, _ notice: String) -> String { say("“\(intent)” is deprecated: \(notice)") }
     static func opened(_ link: String) -> String { say("Opens \(link).") }
     static func undone(_ name: String) -> String { name.isEmpty ? say("Undone.") : say("Undone: \(name).") }
     static func redone(_ name: String) -> String { name.isEmpty ? say("Done again.") : say("Done again: \(name).") }

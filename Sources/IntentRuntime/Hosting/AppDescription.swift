@@ -37,6 +37,8 @@ package struct IntentDetails: Sendable, Hashable {
     /// A sentence that stands for the intent, such as `Open ${target}`.
     package struct Summary: Sendable, Hashable {
         package let text: String
+        /// The condition that holds when those before it do not.
+        package static let otherwise = "otherwise"
         /// What must hold for it, the outermost first; empty for a sentence that always holds.
         package let conditions: [String]
         /// The parameters that stand beside it.

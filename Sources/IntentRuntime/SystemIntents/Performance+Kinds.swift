@@ -8,7 +8,7 @@ extension Performance {
         let traits = IntentTraits(of: intent)
         if let deprecation = traits.deprecation {
             let title = IntentDescriptor(of: intent).title.text()
-            services.channel.say(.notice(Texts.deprecated(title, deprecation.message, deprecation.replacement)))
+            services.channel.say(.notice(Texts.deprecated(title, deprecation.notice)))
         }
         if let deletion = intent as? any DeleteIntent { try await confirm(deletion, host) }
         if let filter = intent as? any SetFocusFilterIntent { app.dependencies.services.focus.willPerform(filter) }
@@ -51,7 +51,9 @@ extension ConfirmationRequest {
 extension AppIntent {
     /// The link that it leaves to be opened.
     func link(after result: AnyIntentResult) -> URL? {
-        guard result.opensIntent == nil, self is any URLRepresentableIntent, !(self is any OpenIntent) else { return nil }
+        guard result.opensIntent == nil, self is any URLRepresentableIntent, !(self is any OpenIntent) else {
+            return nil
+        }
         return Link.url(of: self)
     }
 

@@ -87,6 +87,7 @@ struct Repl {
             } else {
                 ExplanationText.lines(await conversation.explain(text)).forEach { console.say($0) }
             }
+        case .command(.suggest, let text): await suggest(text)
         case .command(.focus, let text):
             switch FocusCommand(text) {
             case .list: FocusText.lines(await conversation.focusFilters).forEach { console.say($0) }
@@ -104,6 +105,16 @@ struct Repl {
         case .command(.quit, _): return false
         }
         return true
+    }
+
+    private func suggest(_ text: String) async {
+        guard !text.isEmpty else {
+            return PredictionText.lines(await conversation.predictions()).forEach { console.say($0) }
+        }
+        guard let number = Int(text), let turn = await conversation.perform(prediction: number) else {
+            return console.error(":suggest has nothing at \(quoted(text)); :suggest alone lists what there is")
+        }
+        show(turn)
     }
 
     private func showScreens() async {

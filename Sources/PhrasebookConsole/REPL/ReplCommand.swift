@@ -1,6 +1,6 @@
 /// What can be typed besides utterances: a word after a colon.
 package enum ReplCommand: String, Sendable, CaseIterable {
-    case help, apps, phrases, show, explain, undo, redo, focus, lock, unlock, quit
+    case help, apps, phrases, show, explain, undo, redo, suggest, focus, lock, unlock, quit
 
     package static let prefix: Character = ":"
 
@@ -15,6 +15,7 @@ package enum ReplCommand: String, Sendable, CaseIterable {
         case .explain: "every stage of one utterance: :explain TEXT"
         case .undo: "take back what was done last"
         case .redo: "do it again"
+        case .suggest: "what was done and may be wanted again; :suggest NUMBER does it"
         case .focus: "the focus filters; :focus NAME on and :focus NAME off turn one on and off"
         case .lock: "lock the device"
         case .unlock: "unlock the device"
@@ -23,7 +24,7 @@ package enum ReplCommand: String, Sendable, CaseIterable {
     }
 
     /// Whether a text belongs behind it.
-    var takesText: Bool { self == .explain || self == .focus }
+    var takesText: Bool { [.explain, .suggest, .focus].contains(self) }
 
     /// The command of a line such as `:explain open otter tracks`, and what stands after it.
     package enum Parsed: Sendable, Hashable {

@@ -54,14 +54,15 @@ package enum DescriptionText {
 
     private static func deprecation(of details: IntentDetails) -> [StyledText] {
         guard let deprecation = details.deprecation else { return [] }
-        let hint = deprecation.replacement.map { " (\($0))" } ?? ""
+        let hint = deprecation.replacement.map { "  → \($0)" } ?? ""
         return ["    \("deprecated", .error): \(deprecation.message)\(hint)"]
     }
 
     /// The sentences that stand for an intent, each with its condition, its links and its former names.
     private static func further(_ details: IntentDetails) -> [StyledText] {
         let summaries = details.summaries.filter { !$0.text.isEmpty }.map { summary -> StyledText in
-            let condition = summary.conditions.isEmpty ? "" : "  if " + summary.conditions.joined(separator: ", ")
+            let conditions = summary.conditions.map { $0 == IntentDetails.Summary.otherwise ? $0 : "if \($0)" }
+            let condition = conditions.isEmpty ? "" : "  (\(conditions.joined(separator: ", ")))"
             return "      \("summary", .faint)  \(summary.text)\(condition, .faint)"
         }
         let links = details.links.map { link -> StyledText in "      \("link", .faint)     \(link)" }

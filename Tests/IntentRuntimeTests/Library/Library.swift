@@ -186,13 +186,28 @@ struct Swim: StartWorkoutIntent {
     static var suggestedWorkouts: [Swim] { suggestions.withLock { $0.map { Swim(style: $0) } } }
     @Parameter(title: "Stroke") var workoutStyle: Stroke
     var displayRepresentation: DisplayRepresentation { "\(workoutStyle.rawValue)" }
-    func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Swims \(workoutStyle.rawValue).") }
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        .result(dialog: "Swims \(workoutStyle.rawValue).")
+    }
 }
 
 enum Stroke: String, AppEnum {
     case back, breast, crawl
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Stroke"
     static let caseDisplayRepresentations: [Stroke: DisplayRepresentation] = [:]
+}
+
+struct RateBook: PredictableIntent {
+    static let title: LocalizedStringResource = "Rate Book"
+    static var predictionConfiguration: some IntentPredictionConfiguration {
+        IntentPrediction(parameters: (\.$book, \.$stars)) { book, stars in
+            DisplayRepresentation(title: "\(book.title) again", subtitle: "\(stars) stars")
+        }
+        IntentPrediction { "Rate something" }
+    }
+    @Parameter(title: "Book") var book: Book
+    @Parameter(title: "Stars", default: 5) var stars: Int
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: stars) }
 }
 
 struct LibraryShortcuts: AppShortcutsProvider {
@@ -210,6 +225,7 @@ struct LibraryShortcuts: AppShortcutsProvider {
         shortcut(WhereAmI(), ["Where is \(.applicationName)"])
         shortcut(NeedsPerson(), ["Recognise me in \(.applicationName)"])
         shortcut(NeedsDevice(), ["Unlock for \(.applicationName)"])
+        shortcut(RateBook(), ["Rate \(\.$book) in \(.applicationName)"])
         shortcut(Swim(), ["Swim with \(.applicationName)"])
     }
 

@@ -1,0 +1,121 @@
+import AppIntents
+import PhraseMatching
+
+/// Something that was done with an app and may be wanted again.
+package struct PredictedAction: Sendable, Hashable {
+    package let app: String
+    /// The intent's type name.
+    package let intent: String
+    /// How it is offered: in the intent's own words for it, else by its summary, else by its title.
+    package let title: String
+    package let subtitle: String?
+}
+
+extension Conversation {
+    /// What may be wanted again, of all apps: what was done often and lately first.
+    package func predictions(limit: Int = 5) async -> [PredictedAction] {
+        await predicted(limit: limit).map { app, intent in
+            let display = intent.offer
+            return PredictedAction(
+                app: app.name, intent: IntentDescriptor(of: intent).name, title: display.title.text(),
+                subtitle: display.subtitle?.text())
+        }
+    }
+
+    /// Performs one of `predictions()`.
+    ///
+    /// - Parameter number: Its place in the list, counted from 1.
+    /// - Returns: `nil` when there is no such place.
+    package func perform(prediction number: Int, limit: Int = 5) async -> Turn? {
+        let predicted = await predicted(limit: limit)
+        guard predicted.indices.contains(number - 1) else { return nil }
+        let (app, intent) = predicted[number - 1]
+        let title = intent.offer.title.text()
+        return await begin(
+            Understanding(
+                spoken: SpokenText(title), result: MatchResult(), frames: [Frame(running: intent, of: app)], reason: nil),
+            after: [])
+    }
+
+    private func predicted(limit: Int) async -> [(app: RunningApp, intent: any AppIntent)] {
+        let all = repertoire.apps.filter { $0.fault == nil }.flatMap { app in
+            app.dependencies.services.donations.weights { [Prediction($0)] }.map { (app: app, what: $0, weight: $1) }
+        }
+        let best = all.sorted {
+            ($0.weight, $1.what.intent, $1.app.name) > ($1.weight, $0.what.intent, $0.app.name)
+        }
+        var found: [(app: RunningApp, intent: any AppIntent)] = []
+        for (app, what, _) in best where found.count < limit {
+            if let intent = await what.intent(of: app, within: deadline) { found.append((app, intent)) }
+        }
+        return found
+    }
+}
+
+/// A way in which an intent was carried out.
+private struct Prediction: Hashable, Sendable {
+    let intent: String
+    let values: [String: [Donation.Value]]
+
+    init(_ donation: Donation) {
+        (intent, values) = (donation.intent, donation.values)
+    }
+
+    /// The intent with its values; `nil` when one of them is gone, or the app does not offer the intent any more.
+    func intent(of app: RunningApp, within deadline: Duration) async -> (any AppIntent)? {
+        let wanted = self.intent
+        guard let type = app.intentTypes.first(where: { $0.persistentIdentifier == wanted }), type.isDiscoverable else {
+            return nil
+        }
+        let intent = type.init()
+        let values = values
+        let isWhole = try? await AuthorCode.run(within: deadline, context: app.quietContext) {
+            for (name, parameter) in IntentReflection.parameters(of: intent) {
+                guard let held = values[name] else { continue }
+                let known = try await Self.current(held, parameter.descriptor)
+                guard known.count == held.count else { return false }
+                try parameter.setAnyValue(parameter.descriptor.valueType.isCollection ? known.listed : known[0])
+            }
+            return true
+        }
+        return isWhole == true ? intent : nil
+    }
+
+    private static func current(
+        _ values: [Donation.Value], _ descriptor: ParameterDescriptor
+    ) async throws -> [any Sendable] {
+        switch descriptor.valueType.element {
+        case .entity(let type):
+            let finder = EntityFinder(type, query: descriptor.query)
+            var known: [any Sendable] = []
+            for value in values {
+                let named = Candidate(value: value.id, title: value.id, id: value.id)
+                if let current = try await finder.current(named) { known.append(current.value) }
+            }
+            return known
+        case .enumeration(let type):
+            let cases = Candidate.cases(of: type)
+            return values.compactMap { value in cases.first { $0.id == value.id }?.value }
+        case .bool: return values.compactMap { Bool($0.id) }
+        case .int: return values.compactMap { Int($0.id) }
+        case .double: return values.compactMap { Double($0.id) }
+        default: return []
+        }
+    }
+}
+
+extension [any Sendable] {
+    /// The values as a list of their own type.
+    fileprivate var listed: any Sendable {
+        func list<Value: _IntentValue>(_ first: Value) -> any Sendable { compactMap { $0 as? Value } }
+        return (first as? any _IntentValue).map { list($0) } ?? self as any Sendable
+    }
+}
+
+extension AppIntent {
+    /// How the intent is offered with its values.
+    fileprivate var offer: DisplayRepresentation {
+        if let display = (self as? any PredictableIntent)?.predictionDisplay { return display }
+        return DisplayRepresentation(title: summaryText.map { "\($0)" } ?? Self.title)
+    }
+}

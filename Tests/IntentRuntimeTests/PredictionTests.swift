@@ -1,0 +1,44 @@
+import AppIntents
+import GrammarFiles
+import IntentRuntime
+import Testing
+
+@Suite("What was done is offered again")
+struct PredictionTests {
+    private func conversation(after script: [String], _ shelves: Shelves = Shelves()) async throws -> Conversation {
+        let conversation = try await Script.conversation(apps: [.library(shelves)])
+        for line in script { _ = await conversation.hear(Transcript(line)) }
+        return conversation
+    }
+
+    @Test("In the intent's words, else by its summary, else by its title; often and lately first") func offers() async throws {
+        let conversation = try await conversation(after: [
+            "go to attic in library", "lend emma from library", "yes", "whisper in library",
+            "rate persuasion in library", "rate persuasion in library", "rate persuasion in library", "go to attic in library", "where is library",
+        ])
+        let offers = await conversation.predictions().map { [$0.title, $0.subtitle ?? "-", $0.intent] }
+        #expect(
+            offers == [
+                ["Persuasion again", "5 stars", "RateBook"], ["Open Room", "-", "OpenWing"],
+                ["Where", "-", "WhereAmI"], ["Lend Emma to reader for 14 days", "-", "LendBook"],
+            ])
+    }
+
+    @Test("One of them is performed with its values") func performed() async throws {
+        let conversation = try await conversation(after: ["go to attic in library", "rate persuasion in library"])
+        let turn = try #require(await conversation.perform(prediction: 2))
+        #expect(turn.replies.map(Script.text) == ["[Library] Attic"])
+        let first = try #require(await conversation.perform(prediction: 2))
+        #expect(first.replies.map(Script.text) == ["= 5"])
+        #expect(await conversation.perform(prediction: 3) == nil)
+        #expect(await conversation.perform(prediction: 0) == nil)
+    }
+
+    @Test("What is gone is not offered") func gone() async throws {
+        let shelves = Shelves()
+        let conversation = try await conversation(after: ["rate persuasion in library"], shelves)
+        #expect(await conversation.predictions().count == 1)
+        shelves.remove("2")
+        #expect(await conversation.predictions().isEmpty)
+    }
+}
