@@ -28,7 +28,10 @@ extension Conversation {
     /// Turns a focus filter on, with the settings that its app suggests, or off, which performs it with its defaults.
     ///
     /// Settings without a value are asked for.
-    /// - Parameter name: The filter's title or its type's name, whatever the case.
+    /// - Parameters:
+    ///   - name: The filter's title or its type's name, whatever the case.
+    ///   - isOn: Whether it is to be on.
+    /// - Returns: The turn: it waits for an answer where a setting is asked for.
     package func setFocus(_ name: String, isOn: Bool) async -> Turn {
         let wanted = NameParts(name)
         let known = filters
