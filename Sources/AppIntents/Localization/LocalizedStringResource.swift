@@ -65,7 +65,11 @@ public struct LocalizedStringResource: Sendable, Hashable, Codable {
     ///   - count: What stands for every placeholder.
     /// - Returns: The text with its arguments in place.
     package func text(locale: Locale? = nil, count: Int? = nil) -> String {
-        defaultValue.text(locale: locale ?? ownLocale, count: count)
+        let locale = locale ?? ownLocale
+        let translation = StringsTables.shared.translation(
+            of: key, table: table, bundle: bundle, locale: locale ?? TextLocale.effective)
+        return translation.map { defaultValue.fill($0, locale: locale, count: count) }
+            ?? defaultValue.text(locale: locale, count: count)
     }
 }
 
