@@ -85,6 +85,11 @@ struct LinkTests {
             > https://library.example.com/books/2
             (Left “Open Book” unfinished.)
             [Library] Persuasion
+            > find books in library
+            ? What should “Words” be?
+            > https://library.example.com/books/2
+            3 of “https://library.example.com/books/2”.
+            (Opens https://library.example.com/find?words=https%3A%2F%2Flibrary.example.com%2Fbooks%2F2&count=3.)
             """)
     }
 }

@@ -66,7 +66,8 @@ struct ScrapTools: DeleteIntent {
     func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Scrapped.") }
 }
 
-struct BorrowTool: DeprecatedAppIntent {
+struct BorrowTool: DeprecatedAppIntent, CustomIntentMigratedAppIntent {
+    static let intentClassName = "FetchToolIntent"
     static let title: LocalizedStringResource = "Borrow Tool"
     static var deprecation: IntentDeprecation { .init(replacedBy: LendTool.self) }
 

@@ -125,7 +125,8 @@ package actor Conversation {
             return await end(running, heard: text, nil, .cancelled, [.notice(Texts.cancelled)])
         }
         let isFlexible = answers.mayBeLeft(running.question, by: spoken)
-        if let understanding = try? await understand(transcript, spoken, isFlexible: isFlexible),
+        if running.question?.takes(link: text) != true,
+            let understanding = try? await understand(transcript, spoken, isFlexible: isFlexible),
             understanding.isCommand
         {
             self.running = nil

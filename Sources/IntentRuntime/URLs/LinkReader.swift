@@ -11,6 +11,11 @@ extension Link {
     }
 }
 
+extension Question {
+    /// Whether a link is an answer to it, and no command: it asks for a value that nobody can list.
+    func takes(link text: String) -> Bool { kind == .value && options.isEmpty && Link.isLink(text) }
+}
+
 /// Finds the intents of an app that a link is of, or that open what it is of.
 struct LinkReader: Sendable {
     /// An intent that a link is of, with what stands in the link.
