@@ -129,7 +129,8 @@ let package = Package(
         .testTarget(
             name: "AppIntentsTests", dependencies: ["AppIntents", "UniformTypeIdentifiers"], swiftSettings: features),
         .testTarget(
-            name: "AppIntentsTestingTests", dependencies: ["AppIntentsTesting", "AppIntents", "SchemaApps"],
+            name: "AppIntentsTestingTests",
+            dependencies: ["AppIntentsTesting", "AppIntents", "IntentRuntime", "SchemaApps"],
             swiftSettings: features),
         .testTarget(
             name: "NamesakeTests",

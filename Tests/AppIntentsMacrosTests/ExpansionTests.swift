@@ -24,7 +24,8 @@ struct ExpansionTests {
         MacroRequest(
             macro: macro, role: role, attribute: .init(attribute, file: "A.swift"),
             declaration: .init(declaration, file: "A.swift", offset: 100),
-            parent: parent.map { .init($0, file: "A.swift", offset: 100) }, extendedType: "Make", missingConformances: missing)
+            parent: parent.map { .init($0, file: "A.swift", offset: 100) }, extendedType: "Make",
+            missingConformances: missing)
     }
 
     @Test(arguments: [
@@ -77,8 +78,9 @@ struct ExpansionTests {
 
     @Test(arguments: [
         (
-            "AppIntent, AssistantSchemaIntent",
+            "Sendable, AppIntent, AssistantSchemaIntent",
             """
+            extension Make: Swift.Sendable {}
             extension Make: AppIntents.AppIntent {}
             extension Make: AppIntents.AssistantSchemaIntent {
                 static var _assistantSchema: AppIntents.AssistantSchema { AppIntents.AssistantSchema(AppIntents.AssistantSchema.IntentSchema("notes.createNote")) }
@@ -106,11 +108,14 @@ struct ExpansionTests {
         let request = Self.request(
             "AppEnumMacro", .extension, "@AppEnum(schema: .photos.assetType)", "enum Kind { case photo, livePhoto }")
         let source = MacroExpander.expand(request).source
-        #expect(source.contains("var rawValue: String { switch self { case .`photo`: \"photo\"; case .`livePhoto`: \"livePhoto\" } }"))
+        #expect(
+            source.contains(
+                "var rawValue: String { switch self { case .`photo`: \"photo\"; case .`livePhoto`: \"livePhoto\" } }"))
         #expect(source.contains("[.`photo`: \"Photo\", .`livePhoto`: \"Live Photo\"]"))
         let whole = Self.request(
             "AppEnumMacro", .extension, "@AppEnum(schema: .photos.assetType)",
-            "enum Kind: String { case photo; static let caseDisplayRepresentations: [Kind: DisplayRepresentation] = [:] }")
+            "enum Kind: String { case photo; static let caseDisplayRepresentations: [Kind: DisplayRepresentation] = [:] }"
+        )
         #expect(!MacroExpander.expand(whole).source.contains("rawValue"))
         #expect(!MacroExpander.expand(whole).source.contains("caseDisplay"))
     }
@@ -118,9 +123,12 @@ struct ExpansionTests {
     @Test("A union takes what its cases hold")
     func union() {
         let request = Self.request(
-            "UnionValueMacro", .extension, "@UnionValue", "public enum Make { case note(NoteEntity), folder(of: Folder) }")
+            "UnionValueMacro", .extension, "@UnionValue",
+            "public enum Make { case note(NoteEntity), folder(of: Folder) }",
+            missing: "AppIntents.AppUnionValue, Sendable")
         #expect(
             MacroExpander.expand(request).source == """
+                extension Make: Swift.Sendable {}
                 extension Make: AppIntents.AppUnionValue {
                     public static var _memberTypes: [any AppIntents._IntentValue.Type] { [NoteEntity.self, Folder.self] }
                     public var _member: any AppIntents._IntentValue {
@@ -195,13 +203,17 @@ struct ExpansionTests {
             ]
         ),
         (
-            "AppIntentMacro", "@AppIntent(schema: .notes.appendText)", "struct Make { var content: String, target: Note }",
+            "AppIntentMacro", "@AppIntent(schema: .notes.appendText)",
+            "struct Make { var content: String, target: Note }",
             [
                 "18 error “content” and “target” cannot become parameters in one declaration; "
                     + "give each a var of its own"
             ]
         ),
-        ("UnionValueMacro", "@UnionValue", "struct Make {}", ["0 error @UnionValue stands on a struct; put it on an enum"]),
+        (
+            "UnionValueMacro", "@UnionValue", "struct Make {}",
+            ["0 error @UnionValue stands on a struct; put it on an enum"]
+        ),
         (
             "UnionValueMacro", "@UnionValue", "enum Make {}",
             [

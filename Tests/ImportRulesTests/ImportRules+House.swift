@@ -76,7 +76,7 @@ extension ImportRules {
         test("GrammarFilesTests", ["GrammarFiles", "Grammars", "SpokenLanguage", "PhraseMatching"]),
         test("PhrasebookSQLiteTests", ["PhrasebookSQLite"]),
         test("AppIntentsTests", ["AppIntents", "UniformTypeIdentifiers"]),
-        test("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntents", "SchemaApps"]),
+        test("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntents", "IntentRuntime", "SchemaApps"]),
         test("NamesakeTests", Set(namesakes)),
         test("AppIntentsSwift5Tests", ["AppIntents", "UniformTypeIdentifiers"]),
         test(

@@ -28,11 +28,11 @@ enum Script {
 
     static func conversation(
         apps: [HostedApp] = [.kennel()], settings: ConversationSettings = ConversationSettings(),
-        locale: String = "en"
+        locale: String = "en", language: String = "en"
     ) async throws -> Conversation {
         let environment = HostEnvironment(storeDirectory: FileManager.default.temporaryDirectory, locale: locale)
         return try await Conversation(
-            apps: apps, environment: environment, pack: LanguagePackFile.load(language: "en"), settings: settings)
+            apps: apps, environment: environment, pack: LanguagePackFile.load(language: language), settings: settings)
     }
 
     static func text(_ reply: Reply) -> String {

@@ -4,7 +4,7 @@
 /// intent lacks is an error.
 @attached(memberAttribute)
 @attached(member, names: named(init))
-@attached(extension, conformances: AppIntent, AssistantSchemaIntent, names: named(_assistantSchema))
+@attached(extension, conformances: Sendable, AppIntent, AssistantSchemaIntent, names: named(_assistantSchema))
 public macro AppIntent<T: AssistantSchemas.Intent>(schema: T) =
     #externalMacro(module: "AppIntentsMacros", type: "AppIntentMacro")
 
@@ -13,7 +13,7 @@ public macro AppIntent<T: AssistantSchemas.Intent>(schema: T) =
 /// Plain variables become properties, and what the schema needs and the entity lacks is an error.
 @attached(memberAttribute)
 @attached(member, names: named(init))
-@attached(extension, conformances: AppEntity, AssistantSchemaEntity, names: named(_assistantSchema))
+@attached(extension, conformances: Sendable, AppEntity, AssistantSchemaEntity, names: named(_assistantSchema))
 public macro AppEntity<T: AssistantSchemas.Entity>(schema: T) =
     #externalMacro(module: "AppIntentsMacros", type: "AppEntityMacro")
 
@@ -22,8 +22,9 @@ public macro AppEntity<T: AssistantSchemas.Entity>(schema: T) =
 /// An enum without raw values gets the names of its cases, and names for people where none are written.
 @attached(member, names: named(init))
 @attached(
-    extension, conformances: AppEnum, AssistantSchemaEnum,
-    names: named(_assistantSchema), named(RawValue), named(rawValue), named(init(rawValue:)), named(caseDisplayRepresentations))
+    extension, conformances: Sendable, AppEnum, AssistantSchemaEnum,
+    names: named(_assistantSchema), named(RawValue), named(rawValue), named(init(rawValue:)),
+    named(caseDisplayRepresentations))
 public macro AppEnum<T: AssistantSchemas.Enum>(schema: T) =
     #externalMacro(module: "AppIntentsMacros", type: "AppEnumMacro")
 
@@ -31,7 +32,7 @@ public macro AppEnum<T: AssistantSchemas.Enum>(schema: T) =
 @available(*, deprecated, renamed: "AppIntent(schema:)")
 @attached(memberAttribute)
 @attached(member, names: named(init))
-@attached(extension, conformances: AppIntent, AssistantSchemaIntent, names: named(_assistantSchema))
+@attached(extension, conformances: Sendable, AppIntent, AssistantSchemaIntent, names: named(_assistantSchema))
 public macro AssistantIntent<T: AssistantSchemas.Intent>(schema: T) =
     #externalMacro(module: "AppIntentsMacros", type: "AppIntentMacro")
 
@@ -39,7 +40,7 @@ public macro AssistantIntent<T: AssistantSchemas.Intent>(schema: T) =
 @available(*, deprecated, renamed: "AppEntity(schema:)")
 @attached(memberAttribute)
 @attached(member, names: named(init))
-@attached(extension, conformances: AppEntity, AssistantSchemaEntity, names: named(_assistantSchema))
+@attached(extension, conformances: Sendable, AppEntity, AssistantSchemaEntity, names: named(_assistantSchema))
 public macro AssistantEntity<T: AssistantSchemas.Entity>(schema: T) =
     #externalMacro(module: "AppIntentsMacros", type: "AppEntityMacro")
 
@@ -47,8 +48,9 @@ public macro AssistantEntity<T: AssistantSchemas.Entity>(schema: T) =
 @available(*, deprecated, renamed: "AppEnum(schema:)")
 @attached(member, names: named(init))
 @attached(
-    extension, conformances: AppEnum, AssistantSchemaEnum,
-    names: named(_assistantSchema), named(RawValue), named(rawValue), named(init(rawValue:)), named(caseDisplayRepresentations))
+    extension, conformances: Sendable, AppEnum, AssistantSchemaEnum,
+    names: named(_assistantSchema), named(RawValue), named(rawValue), named(init(rawValue:)),
+    named(caseDisplayRepresentations))
 public macro AssistantEnum<T: AssistantSchemas.Enum>(schema: T) =
     #externalMacro(module: "AppIntentsMacros", type: "AppEnumMacro")
 
@@ -59,6 +61,6 @@ public macro AssistantEnum<T: AssistantSchemas.Enum>(schema: T) =
 ///         case folder(FolderEntity)
 ///     }
 @attached(
-    extension, conformances: AppUnionValue,
+    extension, conformances: Sendable, AppUnionValue,
     names: named(_memberTypes), named(_member), named(_make(fromMember:)))
 public macro UnionValue() = #externalMacro(module: "AppIntentsMacros", type: "UnionValueMacro")

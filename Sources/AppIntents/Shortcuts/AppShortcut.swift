@@ -63,6 +63,15 @@ public struct AppShortcut: Sendable {
         presentation = nil
     }
 
+    /// The shortcut of an intent that is performed without being asked for in words.
+    package init(performing intent: any AppIntent) {
+        self.intent = intent
+        phrases = []
+        shortTitle = nil
+        systemImageName = nil
+        presentation = nil
+    }
+
     /// The phrases as string catalogs write them: `Open ${target} in ${applicationName}`.
     package var templateSources: [String] {
         phrases.map { $0.map(\.templateSource).joined() }

@@ -111,6 +111,10 @@ struct SchemaMacro {
             }
         let missing = request.missingConformances.map(Self.names)
         var extensions: [String] = []
+        // Told apart, since a conformance that is only implied is not found where the type stands in another one.
+        if missing?.contains("Sendable") != false, type.head.keyword != "class" {
+            extensions.append("extension \(name): Swift.Sendable {}")
+        }
         if missing?.contains(base) != false { extensions.append("extension \(name): AppIntents.\(base) {}") }
         if missing?.contains(assistant) != false {
             let lines = schemaMembers.map { "    \($0)\n" }.joined()
@@ -156,18 +160,24 @@ private struct EnumMembers {
     init(_ type: TypeDeclaration, access: String) {
         var lines: [String] = []
         let names = type.cases.map(\.name)
-        let isRaw = type.inherited.contains { Self.rawTypes.contains($0.split(separator: ".").last.map(String.init) ?? "") }
+        let isRaw = type.inherited.contains {
+            Self.rawTypes.contains($0.split(separator: ".").last.map(String.init) ?? "")
+        }
         if !isRaw, !type.instanceNames.contains("rawValue") {
             lines.append("\(access)typealias RawValue = Swift.String")
-            lines.append("\(access)var rawValue: String { switch self { " + names.map { "case .`\($0)`: \"\($0)\"" }.joined(separator: "; ") + " } }")
+            lines.append(
+                "\(access)var rawValue: String { switch self { "
+                    + names.map { "case .`\($0)`: \"\($0)\"" }.joined(separator: "; ") + " } }")
             lines.append(
                 "\(access)init?(rawValue: String) { switch rawValue { "
-                    + names.map { "case \"\($0)\": self = .`\($0)`" }.joined(separator: "; ") + "; default: return nil } }")
+                    + names.map { "case \"\($0)\": self = .`\($0)`" }.joined(separator: "; ")
+                    + "; default: return nil } }")
         }
         if !type.declaresStatic("caseDisplayRepresentations") {
             let titles = names.map { ".`\($0)`: \"\($0.asTitle)\"" }.joined(separator: ", ")
             lines.append(
-                "\(access)static var caseDisplayRepresentations: [Self: AppIntents.DisplayRepresentation] { [\(titles.isEmpty ? ":" : titles)] }")
+                "\(access)static var caseDisplayRepresentations: [Self: AppIntents.DisplayRepresentation] { [\(titles.isEmpty ? ":" : titles)] }"
+            )
         }
         self.lines = lines
     }

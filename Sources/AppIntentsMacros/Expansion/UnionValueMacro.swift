@@ -27,8 +27,13 @@ struct UnionValueMacro {
             "if let value = \($0.values[0])._make(from: member) { return .`\($0.name)`(value) }"
         }
         let reads = type.cases.map { "case .`\($0.name)`(let value): return value" }
+        let isSendable = request.missingConformances.map { !$0.contains("Sendable") } ?? false
+        let sendable = isSendable ? "" : "extension \(request.extendedType ?? type.name): Swift.Sendable {}\n"
+        guard request.missingConformances?.contains("AppUnionValue") != false else {
+            return MacroExpansion(source: sendable)
+        }
         return MacroExpansion(
-            source: """
+            source: sendable + """
                 extension \(request.extendedType ?? type.name): AppIntents.AppUnionValue {
                     \(access)static var _memberTypes: [any AppIntents._IntentValue.Type] { [\(members)] }
                     \(access)var _member: any AppIntents._IntentValue {

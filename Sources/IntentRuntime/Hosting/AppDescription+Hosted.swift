@@ -4,14 +4,15 @@ import Foundation
 extension AppDescription {
     /// Describes an app that need not run: neither its dependencies nor its queries are asked.
     package init(_ app: HostedApp, locale: String) {
-        self = TextLocale.$current.withValue(Locale(identifier: locale)) { AppDescription(app) }
+        self = TextLocale.$current.withValue(Locale(identifier: locale)) { AppDescription(app, language: locale) }
     }
 
-    private init(_ app: HostedApp) {
+    private init(_ app: HostedApp, language: String) {
         self.init(
             name: app.name, alternativeNames: app.alternativeNames,
             tileColor: String(describing: app.shortcuts.shortcutTileColor),
-            shortcuts: app.shortcuts.appShortcuts.filter(\.isDiscoverable).map(ShortcutDescription.init),
+            shortcuts: app.shortcuts.appShortcuts.filter(\.isDiscoverable).map(ShortcutDescription.init)
+                + SchemaAdopter.descriptions(of: app, language: language),
             negativePhrases: app.shortcuts.negativePhrases.phrases.map(\.templateSource))
     }
 }

@@ -34,6 +34,8 @@ package struct ParameterPresentation: Sendable, Hashable {
 
 /// What an author says of an intent besides its phrases.
 package struct IntentDetails: Sendable, Hashable {
+    /// The schema by which the intent answers without phrases; its phrases are examples then.
+    package var schema: String?
     /// A sentence that stands for the intent, such as `Open ${target}`.
     package struct Summary: Sendable, Hashable {
         package let text: String

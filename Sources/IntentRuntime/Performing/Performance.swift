@@ -187,7 +187,7 @@ struct Performance: Sendable {
         func run<Intent: AppIntent>(_ intent: Intent) async throws -> AnyIntentResult {
             try await intent.perform()._erased
         }
-        return try await run(intent)
+        return try await PerformanceRecord.noting { try await run(intent) }
     }
 
     /// Gets what `perform()` said that it lacks, so that it can start again.

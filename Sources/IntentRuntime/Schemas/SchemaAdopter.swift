@@ -28,7 +28,7 @@ struct SchemaAdopter: Sendable {
                 // What the intent lacks, or declares as something else, is warned of when the app is hosted.
                 try? parameters.first { $0.name == value.parameter }?.parameter.setAnyValue(value.isOn)
             }
-            return AppShortcut(intent: intent, phrases: [])
+            return AppShortcut(performing: intent)
         }
         return shortcut(intent)
     }

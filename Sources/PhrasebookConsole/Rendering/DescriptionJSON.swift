@@ -34,6 +34,7 @@ package enum DescriptionJSON {
                     "summary": .string(presentation.summary), "collections": .strings(presentation.collections),
                 ])
             },
+            "schema": shortcut.details.schema.map { .string($0) },
             "summaries": list(shortcut.details.summaries, summary),
             "links": list(shortcut.details.links) { .string($0) },
             "kinds": list(shortcut.details.kinds) { .string($0) },

@@ -35,7 +35,8 @@ package enum DescriptionText {
     private static func lines(of shortcut: ShortcutDescription) -> [StyledText] {
         let title = shortcut.shortTitle.isEmpty ? shortcut.title : shortcut.shortTitle
         let width = shortcut.parameters.map { displayWidth(of: $0.name) }.max() ?? 0
-        return ["  \(title, .prompt)  \(shortcut.intent, .faint)"]
+        let schema = shortcut.details.schema.map { ", such as, by its schema \($0):" } ?? ""
+        return ["  \(title, .prompt)  \(shortcut.intent + schema, .faint)"]
             + deprecation(of: shortcut.details) + shortcut.phrases.map { "    \($0)" }
             + shortcut.parameters.map { parameter in
                 let name = StyledText(parameter.name, .number).padded(to: width)

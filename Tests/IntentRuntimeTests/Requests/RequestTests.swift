@@ -1,3 +1,4 @@
+import AppIntents
 import GrammarFiles
 import IntentRuntime
 import SchemaApps
@@ -84,7 +85,10 @@ struct RequestTests {
     @Test("What agrees with its schemas needs no warning")
     func noWarnings() async throws {
         let warnings = try await Self.hosted().warnings.map(\.message)
-        #expect(warnings == ["Jotter: phrase “New note: shopping” does not name the app; write \\(.applicationName) into it"])
+        #expect(
+            warnings == [
+                "Jotter: phrase “New note: shopping” does not name the app; write \\(.applicationName) into it"
+            ])
     }
 
     /// Nothing here is performed, so that one conversation does for all.
@@ -97,5 +101,149 @@ struct RequestTests {
             return "\(meaning.status) \(meaning.readings.map { "\($0.app).\($0.intent)" }) \(meaning.reason)"
         }
         return ([reading.intent] + reading.slots.map { "\($0.name)=\($0.title)" }).joined(separator: " ")
+    }
+}
+
+@Suite("Requests, performed")
+struct RequestConversationTests {
+    @Test(arguments: [
+        // what is missing is asked for; a note's text may be what would be a request
+        """
+        > make a note saying every hour
+        ? What should “Name” be?
+        > make a note called ferry
+        = JotNote(n5, make a note called ferry, attachments: [], content: every hour, creationDate: null, folder: null, isPinned: false, modificationDate: null, name: make a note called ferry)
+        Created “make a note called ferry”.
+        """,
+        // a request that names the app is none of a question's answers
+        """
+        > create a note
+        ? What should “Name” be?
+        > in jotter, pin my note shopping
+        (Left “Create Note” unfinished.)
+        = JotNote(n2, Shopping, attachments: [], content: null, creationDate: null, folder: null, isPinned: true, modificationDate: null, name: Shopping)
+        Changed “Shopping”.
+        """,
+        // which of several
+        """
+        > pin my low note
+        ? Which note?  Low tide | Low water
+        > the second one
+        = JotNote(n4, Low water, attachments: [], content: null, creationDate: null, folder: null, isPinned: true, modificationDate: null, name: Low water)
+        Changed “Low water”.
+        > unpin the note low water
+        = JotNote(n4, Low water, attachments: [], content: null, creationDate: null, folder: null, isPinned: false, modificationDate: null, name: Low water)
+        Changed “Low water”.
+        """,
+        // the app's own phrase wins over the request that says the same
+        """
+        > new note: shopping
+        Jotting.
+        """,
+        // no such thing
+        """
+        > add milk to my note larder
+        x Jotter has no note called “larder”.
+        """,
+    ])
+    func script(_ script: String) async throws {
+        let played = try await Script.play(script, apps: [.jotter()])
+        #expect(played == script)
+    }
+
+    @Test(
+        "Of several apps that can do it one is asked for, unless it is named or only one knows what is named",
+        arguments: [
+            """
+            > make a note called ferry
+            ? Which app?  Jotter | Ledger
+            > ledger
+            Entered “ferry”: nothing
+            """,
+            """
+            > make a note called ferry saying every hour in ledger
+            Entered “ferry”: every hour
+            """,
+            """
+            > ask ledger to make a note
+            ? What is it called?
+            > ferry
+            Entered “ferry”: nothing
+            """,
+            """
+            > create a note titled ferry in the field folder using jotter
+            = JotNote(n5, ferry, attachments: [], content: null, creationDate: null, folder: JotFolder(Field, Field, name: Field), isPinned: false, modificationDate: null, name: ferry)
+            Created “ferry”.
+            """,
+            """
+            > create a note titled ferry in the field folder
+            = JotNote(n5, ferry, attachments: [], content: null, creationDate: null, folder: JotFolder(Field, Field, name: Field), isPinned: false, modificationDate: null, name: ferry)
+            Created “ferry”.
+            """,
+            """
+            > new entry in ledger
+            ? What is it called?
+            > ferry
+            Entered “ferry”: nothing
+            """,
+        ])
+    func severalApps(_ script: String) async throws {
+        let played = try await Script.play(script, apps: [.jotter(), .ledger, .gallery])
+        #expect(played == script)
+    }
+
+    @Test("Explained: the phrase of the schema's grammar, what it means and what would be asked")
+    func explained() async throws {
+        let conversation = try await Script.conversation(apps: [.jotter()])
+        let explanation = await conversation.explain("write a note saying the gate is open")
+        #expect(explanation.matches.map(\.intent) == ["CreateJotIntent"])
+        #expect(explanation.matches.map(\.template) == ["<aNote> [<inFolder>] <saying> {content}"])
+        #expect(explanation.questions == ["What should “Name” be?"])
+    }
+
+    @Test("Listed: examples of what the intent can take")
+    func described() async throws {
+        let conversation = try await Script.conversation(apps: [.jotter(), .ledger])
+        let create = try #require(conversation.descriptions[0].shortcuts.first { $0.intent == "CreateJotIntent" })
+        #expect(create.title == "Create Note" && create.details.schema == "notes.createNote")
+        #expect(
+            create.phrases == [
+                "Make a note called ${name} saying ${content}", "Create a note titled ${name} in the ${folder} folder",
+                "New note: ${name}", "Make a pinned note called ${name}",
+            ])
+        let entry = try #require(conversation.descriptions[1].shortcuts.first { $0.details.schema != nil })
+        #expect(!entry.phrases.contains { $0.contains("${folder}") } && entry.phrases.count == 3)
+    }
+
+    @Test("What does not agree with its schema is told when the app is hosted")
+    func warnings() async throws {
+        let app = HostedApp(name: "Misfits", shortcuts: GalleryShortcuts.self, intents: [MisfitIntent.self]) {
+            manager, _ in manager.add(dependency: NoteShelf())
+        }
+        let warnings = try await Script.conversation(apps: [app]).warnings.map(\.message)
+        #expect(
+            warnings == [
+                "Misfits: MisfitIntent: the parameter “target” of notes.updateNote is PlainNote, which does not adopt "
+                    + "notes.note; write @AppEntity(schema: .notes.note) in front of PlainNote",
+                "Misfits: MisfitIntent: the parameter “name” of notes.updateNote is Int?; make it AttributedString?",
+            ])
+    }
+
+    @Test("A language without a file says so once an app")
+    func noLanguage() async throws {
+        let conversation = try await Script.conversation(apps: [.jotter()], language: "fr")
+        #expect(
+            conversation.warnings.map(\.message).last
+                == "Jotter: what people say of schemas is not known: there is no file for “fr” in the folder Schemas; add one"
+        )
+    }
+
+    @Test("The intents of a provider's module are found without being named")
+    func discovery() {
+        let found = TypeDiscovery.conformers(of: (any AssistantSchemaIntent).self).map { "\($0)" }
+        for name in ["CreateJotIntent", "UpdateJotIntent", "AppendJotIntent", "OpenPhotoIntent", "MisfitIntent"] {
+            #expect(found.contains(name))
+        }
+        #expect(TypeDiscovery.module(of: JotterShortcuts.self) == "SchemaApps")
     }
 }

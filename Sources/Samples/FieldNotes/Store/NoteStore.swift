@@ -52,6 +52,12 @@ package final class NoteStore: Sendable {
             decode: NoteRow.decode)
     }
 
+    /// The places that notes have, each once.
+    package func places() throws -> [String] {
+        var seen: Set<String> = []
+        return try notesByPlace().compactMap(\.place).filter { seen.insert($0).inserted }
+    }
+
     package func note(id: UUID) throws -> Note? {
         try database.first(NoteRow.select + " WHERE id = ?", [id], decode: NoteRow.decode)
     }
@@ -84,6 +90,14 @@ package final class NoteStore: Sendable {
     /// - Returns: The note as it is now.
     package func setPin(_ isPinned: Bool, id: UUID, title: String) throws -> Note {
         try update("pinned = ?", [isPinned], id: id, title: title)
+    }
+
+    /// Adds a line to a note's text.
+    ///
+    /// - Returns: The note as it is now.
+    package func append(_ text: String, id: UUID, title: String) throws -> Note {
+        try update(
+            "text = CASE text WHEN '' THEN ? ELSE text || char(10) || ? END", [text, text], id: id, title: title)
     }
 
     private func update(
