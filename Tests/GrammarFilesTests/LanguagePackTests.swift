@@ -168,6 +168,70 @@ import Testing
             """
         ),
         (
+            "language: xx\ndates: {clock: {'half {hour': 30}}\n",
+            """
+            xx.yaml:2:17: error: the slot has no end; write } behind its name
+            dates: {clock: {'half {hour': 30}}
+                            ^
+            """
+        ),
+        (
+            "language: xx\ndates: {clock: {'{hour} to {minute}': later}}\n",
+            """
+            xx.yaml:2:39: error: "{hour} to {minute}" must be minutes such as 30, -15 or -minutes, not a text; change it
+            dates: {clock: {'{hour} to {minute}': later}}
+                                                  ^
+            """
+        ),
+        (
+            "language: xx\ndates: {later: ['in {time}']}\n",
+            """
+            xx.yaml:2:17: error: no slot is called {time} here; write one of {base}, {duration}
+            dates: {later: ['in {time}']}
+                            ^
+            """
+        ),
+        (
+            "language: xx\ndates: {parts: [{from: 5, to: 3}]}\n",
+            """
+            xx.yaml:2:31: error: "to" must be a whole number from 6 to 36, not a text; change it
+            dates: {parts: [{from: 5, to: 3}]}
+                                          ^
+            """
+        ),
+        (
+            "language: xx\ndurations: {units: {hours: [h]}}\n",
+            """
+            xx.yaml:2:21: error: unknown key "hours"; did you mean "hour"?
+            durations: {units: {hours: [h]}}
+                                ^
+            """
+        ),
+        (
+            "language: xx\ndurations: {names: {fortnight: 14}}\n",
+            """
+            xx.yaml:2:32: error: "fortnight" must be a duration such as P14D or PT15M, not a text; change it
+            durations: {names: {fortnight: 14}}
+                                           ^
+            """
+        ),
+        (
+            "language: xx\nmoney: {currencies: {euro: {}}}\n",
+            """
+            xx.yaml:2:22: error: "currencies" must be a code of ISO 4217 such as EUR, not "euro"; change it
+            money: {currencies: {euro: {}}}
+                                 ^
+            """
+        ),
+        (
+            "language: xx\nunits: {length: {kilometres: [km]}}\n",
+            """
+            xx.yaml:2:18: error: unknown key "kilometres"; did you mean "kilometers"?
+            units: {length: {kilometres: [km]}}
+                             ^
+            """
+        ),
+        (
             "language: x\u{1}\n",
             """
             xx.yaml:1:12: error: control characters are not allowed; correct the YAML here

@@ -63,6 +63,8 @@ package struct ParameterDescriptor: Sendable {
     package var size: IntentCollectionSize?
     /// How many values it takes in a widget of a certain size.
     package var sizes: [IntentWidgetFamily: IntentCollectionSize] = [:]
+    /// Makes a value of what was said, where the type does not tell how; else why it is none.
+    package var read: (@Sendable (String) -> (value: (any Sendable)?, remark: String))?
     /// The query that takes the place of the entity's own.
     package var query: (any EntityQuery)?
     /// The values to choose from, for a parameter with an options provider or a list of supported values.

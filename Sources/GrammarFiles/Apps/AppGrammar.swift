@@ -35,32 +35,37 @@ package final class AppGrammar: Sendable {
     package let grammar: Grammar
     let meanings: [TemplateID: Meaning]
     let contents: [SlotListID: Content]
+    /// What time it is, for the dates that are said.
+    package let clock: SpokenClock
     /// Of each app, in its language.
-    private let readers: [AnswerReader]
-    private let joiners: [[String]]
+    package let readers: [AppValueReader]
     private let negations: [NegationReader]
 
     /// Compiles apps; `pack` is asked once for each language. Without articles only those are taken that phrases write out:
     /// for samples that sound right.
     package convenience init(
-        _ apps: [DeclarativeApp], takesArticles: Bool = true,
+        _ apps: [DeclarativeApp], takesArticles: Bool = true, clock: SpokenClock = .system,
         pack: (_ language: String) throws(GrammarFileError) -> LanguagePack
     ) throws(GrammarFileError) {
         let packs = try Self.packs(of: apps, pack)
         var compiler = AppGrammarCompiler(takesArticles: takesArticles)
         for app in apps { try compiler.add(app, packs[app.language] ?? LanguagePack(language: app.language)) }
         let (meanings, contents) = (compiler.meanings, compiler.contents)
-        self.init(apps, compiler.finish(), meanings, contents, packs)
+        self.init(apps, compiler.finish(), meanings, contents, packs, clock)
     }
 
     init(
         _ apps: [DeclarativeApp], _ grammar: Grammar, _ meanings: [TemplateID: Meaning],
-        _ contents: [SlotListID: Content], _ packs: [String: LanguagePack]
+        _ contents: [SlotListID: Content], _ packs: [String: LanguagePack], _ clock: SpokenClock
     ) {
+        self.clock = clock
         (self.apps, self.grammar, self.meanings, self.contents) = (apps, grammar, meanings, contents)
-        readers = apps.map { AnswerReader(pack: packs[$0.language] ?? LanguagePack(language: $0.language)) }
+        let known = packs.mapValues { AppValueReader(answers: AnswerReader(pack: $0, clock: clock)) }
+        readers = apps.map { app in
+            known[app.language]
+                ?? AppValueReader(answers: AnswerReader(pack: LanguagePack(language: app.language), clock: clock))
+        }
         negations = apps.map { NegationReader(packs[$0.language] ?? LanguagePack(language: $0.language)) }
-        joiners = apps.map { packs[$0.language]?.commands.joiners ?? [] }
     }
 
     static func packs(
@@ -142,10 +147,11 @@ extension AppGrammar {
             return content.value(Int(value)).flatMap(number)
         }
         switch parameter.type {
-        case .int: return readers[app].integer(SpokenText(slot.text)).flatMap { number(.integer($0)) }
-        case .double: return readers[app].number(SpokenText(slot.text)).flatMap { number(.number($0)) }
         case .entity, .enumeration, .bool: return nil
-        default: return parameter.isList ? .list(items(slot.text, app)) : .text(slot.text)
+        case .int, .double:
+            let said = parameter.isList ? SpokenText(slot.text) : spoken.value(at: slot.span)
+            return readers[app].value(of: said, for: parameter).flatMap { checked($0, parameter) }
+        default: return readers[app].value(of: spoken.value(at: slot.span), for: parameter)
         }
     }
 
@@ -167,24 +173,6 @@ extension AppGrammar {
         }
         guard parameter.range?.contains(number) ?? true else { return nil }
         return parameter.type == .double ? .number(number) : value
-    }
-
-    /// "milk, eggs and oat milk" is three.
-    private func items(_ text: String, _ app: Int) -> [AppValue] {
-        var items: [String] = []
-        for part in text.split(separator: ",") {
-            var words: [Substring] = []
-            for word in part.split(whereSeparator: \.isWhitespace) {
-                guard joiners[app].contains(word.lowercased()) else {
-                    words.append(word)
-                    continue
-                }
-                if !words.isEmpty { items.append(words.joined(separator: " ")) }
-                words = []
-            }
-            if !words.isEmpty { items.append(words.joined(separator: " ")) }
-        }
-        return items.map(AppValue.text)
     }
 }
 

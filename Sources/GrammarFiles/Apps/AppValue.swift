@@ -1,12 +1,14 @@
 /// What a slot of a declarative app holds.
-package enum AppValue: Sendable, Hashable {
+package indirect enum AppValue: Sendable, Hashable {
     case entity(DeclarativeApp.Value)
     case enumCase(DeclarativeApp.Value)
     case integer(Int)
     case number(Double)
     case bool(Bool)
-    /// Free text, and whatever has no reader: as it was said.
+    /// Free text, as it was said, and a link.
     case text(String)
+    /// A day, a time, a length of time, an amount: as it was said, and as programs take it ("tomorrow", "2026-12-01").
+    case spoken(String, AppValue)
     case list([AppValue])
 
     /// As it is shown and compared: a title, a number, a text.
@@ -16,15 +18,16 @@ package enum AppValue: Sendable, Hashable {
         case .integer(let number): String(number)
         case .number(let number): Int(exactly: number).map(String.init) ?? String(number)
         case .bool(let flag): String(flag)
-        case .text(let text): text
+        case .text(let text), .spoken(let text, _): text
         case .list(let values): values.map(\.title).joined(separator: ", ")
         }
     }
 
-    /// Of an entity or a case; else the title.
+    /// Of an entity or a case; of a date or an amount the value that programs take; else the title.
     package var id: String {
         switch self {
         case .entity(let value), .enumCase(let value): value.id
+        case .spoken(_, let value): value.title
         case .list(let values): values.map(\.id).joined(separator: ", ")
         default: title
         }

@@ -56,21 +56,22 @@ package actor Conversation {
             running, in: PhraseLanguage(pack), showing: locale, within: settings.hostingDeadline
         ).get()
         let descriptions = apps.map { AppDescription($0, locale: environment.locale) }
-        self.init(repertoire, descriptions, locale, pack, settings, now: environment.now)
+        let clock = SpokenClock(now: environment.now, timeZone: environment.timeZone)
+        self.init(repertoire, descriptions, locale, pack, settings, clock)
     }
 
     /// Listens for what can be said to apps that are ready.
     init(
         _ repertoire: any Repertoire, _ descriptions: [AppDescription], _ locale: Locale, _ pack: LanguagePack,
-        _ settings: ConversationSettings, now: @escaping @Sendable () -> Date = { Date() }
+        _ settings: ConversationSettings, _ clock: SpokenClock
     ) {
         self.settings = settings
-        self.now = now
+        now = clock.now
         self.locale = locale
         texts = TextTable(pack.texts)
         self.descriptions = descriptions
         self.repertoire = repertoire
-        answers = AnswerReader(pack: pack)
+        answers = AnswerReader(pack: pack, locale: locale, clock: clock)
         deviceLock = DeviceLock(isLocked: settings.isLocked)
         updates = ParameterUpdates(repertoire.apps)
         warnings = repertoire.warnings

@@ -37,7 +37,6 @@ enum Texts {
     static var needsWholeNumber: String { say("That is not a whole number.") }
     static var needsLink: String { say("That is not a link.") }
     static var needsIdentifier: String { say("That is not an identifier.") }
-    static var needsDate: String { say("That is not a date; say it as in 2026-11-30.") }
     static func needsFile(_ path: String) -> String { say("“\(path)” cannot be read.") }
     static var needsPositiveQuantity: String { say("That is below zero; say a quantity that is not.") }
     static func needs(_ mode: IntentPerson.ParameterMode) -> String {

@@ -22,7 +22,8 @@ struct TurnScript: Sendable {
         return await TurnEnd.of(app: frame.app.name) {
             let slots = try await values(of: frame)
             let isDoubtful = frame.match.tier == .flexible && !understanding.isSuggestion
-            let performance = Performance(app: frame.app, services: services, isDoubtful: isDoubtful)
+            let performance = Performance(
+                app: frame.app, services: services, isDoubtful: isDoubtful, remarks: frame.unread)
             try await performance.perform(frame.shortcut.intent, slots: slots)
             try await redrawOutdated()
         }

@@ -9,8 +9,10 @@ struct DeclarativeIntent: DescribedIntent {
     private let values: [DeclarativeParameter]
     private let programs: ProgramStarter
 
-    init(_ declaration: DeclarativeApp.Intent, of app: DeclarativeApp, programs: ProgramStarter) {
-        self.init(declaration, declaration.parameters.map { DeclarativeParameter($0, of: app) }, programs)
+    init(
+        _ declaration: DeclarativeApp.Intent, of app: DeclarativeApp, _ reader: AppValueReader, programs: ProgramStarter
+    ) {
+        self.init(declaration, declaration.parameters.map { DeclarativeParameter($0, of: app, reader) }, programs)
     }
 
     /// Nothing to do: what the protocol needs of a type that no file fills.

@@ -122,6 +122,7 @@ extension ValueDescription {
             case .number(let number): .double(number)
             case .bool(let flag): .bool(flag)
             case .text(let text): .string(text)
+            case .spoken(_, let value): ValueDescription(value, type: type)
             case .list(let values): .list(values.map { ValueDescription($0, type: type) })
             }
     }

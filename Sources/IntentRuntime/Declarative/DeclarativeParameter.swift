@@ -1,6 +1,8 @@
 import AppIntents
 import Foundation
 import GrammarFiles
+import PhraseMatching
+import SpokenLanguage
 import Synchronization
 
 /// A parameter that a file declares, for a runtime that fills it.
@@ -10,9 +12,11 @@ final class DeclarativeParameter: AnyIntentParameter {
     private let standing: DeclaredValue?
     private let state = Mutex<DeclaredValue?>(nil)
 
-    convenience init(_ parameter: DeclarativeApp.Parameter, of app: DeclarativeApp) {
+    convenience init(
+        _ parameter: DeclarativeApp.Parameter, of app: DeclarativeApp, _ reader: AppValueReader
+    ) {
         self.init(
-            ParameterDescriptor(parameter, of: app), parameter,
+            ParameterDescriptor(parameter, of: app, reader), parameter,
             standing: parameter.defaultValue.flatMap { DeclaredValue(written: $0, parameter.type, in: app) })
     }
 
@@ -55,7 +59,7 @@ final class DeclarativeParameter: AnyIntentParameter {
 
 extension ParameterDescriptor {
     /// What a file says of a parameter.
-    fileprivate init(_ parameter: DeclarativeApp.Parameter, of app: DeclarativeApp) {
+    fileprivate init(_ parameter: DeclarativeApp.Parameter, of app: DeclarativeApp, _ reader: AppValueReader) {
         let element = parameter.type.valueType
         let type = parameter.isList ? .array(element) : element
         self.init(
@@ -63,6 +67,13 @@ extension ParameterDescriptor {
             requestValueDialog: parameter.requestValue.map { IntentDialog("\($0.source)") })
         inclusiveRange = parameter.range
         hasDefault = parameter.defaultValue != nil
+        if parameter.isReadAsSpoken || parameter.isList && !parameter.type.isNamed {
+            read = { text in
+                let reading = reader.reading(of: SpokenText(text), for: parameter)
+                let remark = reading.fault.map(Texts.refused) ?? Texts.needs(parameter.type)
+                return (reading.value.map { DeclarativeValue(value: $0, type: parameter.type.name) }, remark)
+            }
+        }
         if let values = app.values(of: parameter.type.name)?.values {
             valueName = "\(parameter.type.name)"
             let isEntity = app.entities.contains { $0.name == parameter.type.name }
@@ -80,8 +91,25 @@ extension _ResultOption {
     }
 }
 
+extension DeclarativeApp.Parameter {
+    /// Whether its values are shown as they were said, and are something else to programs: dates, amounts.
+    fileprivate var isReadAsSpoken: Bool {
+        switch type {
+        case .date, .time, .dateTime, .duration, .currency, .measurement: true
+        case .entity, .enumeration, .string, .int, .double, .bool, .url: false
+        }
+    }
+}
+
 extension DeclarativeApp.ParameterType {
-    /// How an answer is read; what has no reader is text, as it is in a phrase.
+    fileprivate var isNamed: Bool {
+        switch self {
+        case .entity, .enumeration: true
+        default: false
+        }
+    }
+
+    /// How an answer is read by the type alone.
     fileprivate var valueType: _IntentValueType {
         switch self {
         case .int: .int

@@ -13,7 +13,8 @@ struct DeclarativeRepertoire: Repertoire {
     init(_ interpreter: DeclarativeInterpreter, _ pack: LanguagePack, _ programs: ProgramStarter) {
         self.interpreter = interpreter
         language = PhraseLanguage(pack)
-        apps = interpreter.matcher.grammar.apps.map { RunningApp($0, programs) }
+        let grammar = interpreter.matcher.grammar
+        apps = zip(grammar.apps, grammar.readers).map { RunningApp($0, $1, programs) }
     }
 
     private var matcher: AppMatcher { interpreter.matcher }
@@ -94,10 +95,10 @@ struct DeclarativeRepertoire: Repertoire {
 }
 
 extension RunningApp {
-    fileprivate init(_ app: DeclarativeApp, _ programs: ProgramStarter) {
+    fileprivate init(_ app: DeclarativeApp, _ reader: AppValueReader, _ programs: ProgramStarter) {
         self.init(
             name: app.name, alternativeNames: app.alternativeNames,
-            shortcuts: app.intents.map { AppShortcut(DeclarativeIntent($0, of: app, programs: programs)) })
+            shortcuts: app.intents.map { AppShortcut(DeclarativeIntent($0, of: app, reader, programs: programs)) })
     }
 }
 

@@ -8,14 +8,21 @@ public struct HostEnvironment: Sendable {
     public let locale: String
     /// The time that counts as now.
     public let now: @Sendable () -> Date
+    /// Where the person is, for the days and times that they say.
+    public let timeZone: TimeZone
 
     /// - Parameters:
     ///   - storeDirectory: Where the app may keep its data.
     ///   - locale: The language of phrases and dialogs.
     ///   - now: The clock.
-    public init(storeDirectory: URL, locale: String = "en", now: @escaping @Sendable () -> Date = { Date() }) {
+    ///   - timeZone: Where the person is.
+    public init(
+        storeDirectory: URL, locale: String = "en", now: @escaping @Sendable () -> Date = { Date() },
+        timeZone: TimeZone = .current
+    ) {
         self.storeDirectory = storeDirectory
         self.locale = locale
         self.now = now
+        self.timeZone = timeZone
     }
 }

@@ -16,6 +16,8 @@ struct Performance: Sendable {
     let isDoubtful: Bool
     /// What is shown afterwards says enough.
     var isQuiet = false
+    /// Why what was said of a parameter is no value for it.
+    var remarks: [String: String] = [:]
 
     /// - Parameters:
     ///   - template: The intent, with the values that its author set.
@@ -55,7 +57,9 @@ struct Performance: Sendable {
             guard depth < Self.chain else {
                 throw TurnEnd.failed(Texts.kept(asking: title, app.name))
             }
-            try await perform(next, slots: [:], after: result.value, depth: depth + 1)
+            var opened = self
+            opened.remarks = [:]
+            try await opened.perform(next, slots: [:], after: result.value, depth: depth + 1)
         }
     }
 
@@ -118,7 +122,7 @@ struct Performance: Sendable {
         // What can be said may depend on the other parameters, which therefore come first.
         let dependent = parameters.filter { $0.parameter.descriptor.dependsOnParameters }
         let others = parameters.filter { !$0.parameter.descriptor.dependsOnParameters }
-        for (name, parameter) in others + dependent where parameter.needsValue {
+        for (name, parameter) in others + dependent where parameter.needsValue || remarks[name] != nil {
             try await ask(for: parameter, named: name, dialog: nil, descriptor)
         }
     }
@@ -127,7 +131,8 @@ struct Performance: Sendable {
         for parameter: any AnyIntentParameter, named name: String, dialog: IntentDialog?, _ descriptor: IntentDescriptor
     ) async throws {
         let prompt = ParameterPrompt(services: services, app: app, intentTitle: descriptor.title.text())
-        try parameter.setAnyValue(try await prompt.values(of: parameter, named: name, dialog: dialog))
+        try parameter.setAnyValue(
+            try await prompt.values(of: parameter, named: name, dialog: dialog, remark: remarks[name]))
     }
 
     // MARK: perform()

@@ -29,8 +29,8 @@ extension Interpreter {
             for (app, matches) in readings {
                 var interpreter = self
                 interpreter.index = requests[app]
-                let found = try await interpreter.frames(of: requests[app].inOrder(matches))
-                meant.frames += found.frames
+                let found = try await interpreter.frames(of: requests[app].inOrder(matches), in: spoken)
+                meant.frames += found.frames.filter(\.unread.isEmpty)
                 meant.reason = meant.reason ?? found.reason
                 meant.fault = meant.fault ?? found.fault
             }

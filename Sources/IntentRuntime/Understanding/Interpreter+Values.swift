@@ -4,29 +4,32 @@ import SpokenLanguage
 
 extension Interpreter {
     /// A listed name stands for its value; other words are left to the author's query, or read as what the type needs.
-    func candidates(
-        for slot: SlotMatch, of match: Match, _ descriptor: ParameterDescriptor, _ app: RunningApp
-    ) async throws -> [Candidate] {
-        if descriptor.leavesToTurn(isListed: slot.value != nil) { return [Candidate(deferring: SpokenText(slot.text))] }
-        guard let value = slot.value, let list = index.lists[slot.list] else {
-            return try await read(SpokenText(slot.text), descriptor, app)
+    func reading(
+        of slot: SlotMatch, of match: Match, in spoken: SpokenText, _ descriptor: ParameterDescriptor,
+        _ app: RunningApp
+    ) async throws -> ValueReader.Reading {
+        if descriptor.leavesToTurn(isListed: slot.value != nil) {
+            return .values([Candidate(deferring: spoken.value(at: slot.span))])
         }
-        guard let candidate = list.table.candidate(of: value) else { return [] }
-        guard match.tier == .flexible else { return [candidate] }
-        return try await partners(of: candidate, slot, descriptor, app)
+        guard let value = slot.value, let list = index.lists[slot.list] else {
+            return try await read(spoken.value(at: slot.span), descriptor, app)
+        }
+        guard let candidate = list.table.candidate(of: value) else {
+            return .unclear(Texts.noneCalled(slot.text, noun: descriptor.noun))
+        }
+        guard match.tier == .flexible else { return .values([candidate]) }
+        return .values(try await partners(of: candidate, slot, descriptor, app))
     }
 
     private func read(
         _ spoken: SpokenText, _ descriptor: ParameterDescriptor, _ app: RunningApp
-    ) async throws -> [Candidate] {
+    ) async throws -> ValueReader.Reading {
         let reader = ResolverReader(reader: ValueReader(answers: answers))
-        let reading = try await app.asking(the: String(describing: descriptor.valueType.element)) {
+        return try await app.asking(the: String(describing: descriptor.valueType.element)) {
             try await AuthorCode.run(within: deadline, context: app.quietContext) {
                 try await reader.plain(spoken, as: descriptor)
             }
         }
-        guard case .values(let found) = reading else { return [] }
-        return found
     }
 
     /// All that are called so: of a part of several names the flexible tier prefers the shortest, which nobody said.
@@ -37,7 +40,7 @@ extension Interpreter {
         guard NameParts(name).arePart(of: candidate.names), !NameParts(name).areWhole(of: candidate.names) else {
             return [candidate]
         }
-        let found = try await read(name, descriptor, app)
+        guard case .values(let found) = try await read(name, descriptor, app) else { return [candidate] }
         return found.contains { $0.id == candidate.id } ? found : [candidate]
     }
 }
@@ -49,5 +52,16 @@ extension Match {
         let others = spoken.words.filter { app?.span.contains($0.span.lowerBound) != true }
         let telling = others.filter { answers.saysSomething(SpokenText(spoken.substring($0.span))) }
         return telling.count <= (app == nil ? 1 : 0)
+    }
+}
+
+extension ParameterDescriptor {
+    /// Whether what is said of it is read, not looked up among names: it can be asked for again when it was not understood.
+    var isRead: Bool {
+        guard options == nil else { return false }
+        return switch valueType.element {
+        case .entity, .enumeration, .union: false
+        default: true
+        }
     }
 }

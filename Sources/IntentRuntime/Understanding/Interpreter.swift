@@ -47,13 +47,15 @@ struct Interpreter: Sendable {
         guard isFlexible, !isAnswer, let matcher = index.flexible.value else {
             for hypothesis in transcript.hypotheses.dropFirst() {
                 let understanding = try await wordForWord(SpokenText(hypothesis.text))
-                if !understanding.frames.isEmpty { return understanding }
+                if understanding.isRead { return understanding }
             }
             return first
         }
         let hypotheses = transcript.hypotheses.map { Hypothesis(SpokenText($0.text), confidence: $0.confidence) }
         let answer = matcher.answer(to: hypotheses)
-        return try await understanding(of: answer, hypotheses.map(\.spoken)) ?? first
+        let alike = try await understanding(of: answer, hypotheses.map(\.spoken))
+        // What was said word for word, but for a value, is worth more than what only may be meant.
+        return first.isCommand && alike?.isSuggestion != false ? first : alike ?? first
     }
 
     /// What is asked for by its properties, in the best hypothesis that asks for something; `nil` where none does.
@@ -91,22 +93,23 @@ struct Interpreter: Sendable {
         let result = index.skipping.value.match(spoken)
         guard result.matches != exact.matches || result.vetoed else { return first }
         let second = try await understanding(of: result, spoken)
-        return second.isSettled || first.reason == nil ? second : first
+        return second.isSettled || first.frames.isEmpty && first.reason == nil ? second : first
     }
 
     private func understanding(of result: MatchResult, _ spoken: SpokenText) async throws -> Understanding {
         var reason = result.vetoed ? Texts.vetoed(spoken.text) : result.isOverlong ? Texts.overlong : nil
+        var unread: [Frame] = []
         for group in groups(of: result) {
-            let meant = try await frames(of: group)
+            let meant = try await frames(of: group, in: spoken)
             reason = reason ?? meant.reason
-            if !meant.frames.isEmpty {
-                return Understanding(spoken: spoken, result: result, frames: meant.frames, reason: nil)
-            }
+            let read = meant.frames.filter(\.unread.isEmpty)
+            if !read.isEmpty { return Understanding(spoken: spoken, result: result, frames: read, reason: nil) }
+            if unread.isEmpty { unread = meant.frames }
             if let fault = meant.fault {
                 return Understanding(spoken: spoken, result: result, frames: [], reason: fault.message, fault: fault)
             }
         }
-        return Understanding(spoken: spoken, result: result, frames: [], reason: reason)
+        return Understanding(spoken: spoken, result: result, frames: unread, reason: unread.isEmpty ? reason : nil)
     }
 
     /// What something like a phrase means; `nil` where it is nothing that can be done.
@@ -115,7 +118,7 @@ struct Interpreter: Sendable {
         if result.vetoed {
             return Understanding(spoken: spoken, result: result, frames: [], reason: Texts.vetoed(spoken.text))
         }
-        var meant = try await frames(of: index.inOrder(result.best))
+        var meant = try await frames(of: index.inOrder(result.best), in: spoken)
         meant.frames.removeAll { frame in meant.unknown.contains { !frame.fills($0) } }
         let isSuggestion =
             answer.status == .suggested || result.best.contains { $0.saysLittle(spoken, answers) }
@@ -130,11 +133,11 @@ struct Interpreter: Sendable {
     }
 
     /// What matches that tie mean, each meaning once.
-    func frames(of matches: [Match]) async throws -> Meant {
+    func frames(of matches: [Match], in spoken: SpokenText) async throws -> Meant {
         var meant = Meant()
         for match in matches {
             guard let place = index.place(of: match.template) else { continue }
-            switch try await resolve(match, at: place) {
+            switch try await resolve(match, in: spoken, at: place) {
             case .frame(let frame): meant.frames.merge(frame)
             case .noSuch(let text, let span):
                 meant.reason = meant.reason ?? text
@@ -169,7 +172,9 @@ struct Interpreter: Sendable {
         case unavailable(HostingError)
     }
 
-    private func resolve(_ match: Match, at place: PhraseIndex.Place) async throws -> Resolution {
+    private func resolve(
+        _ match: Match, in spoken: SpokenText, at place: PhraseIndex.Place
+    ) async throws -> Resolution {
         let app = index.apps[place.app]
         if let fault = app.fault { return .unavailable(fault) }
         let shortcut = index.shortcut(at: place)
@@ -178,16 +183,19 @@ struct Interpreter: Sendable {
             slots: [])
         for slot in match.slots where slot.name != "applicationName" {
             guard let descriptor = IntentReflection.descriptor(of: slot.name, in: shortcut.intent) else { continue }
-            let candidates: [Candidate]
+            let reading: ValueReader.Reading
             do {
-                candidates = try await self.candidates(for: slot, of: match, descriptor, app)
+                reading = try await self.reading(of: slot, of: match, in: spoken, descriptor, app)
             } catch let error as HostingError {
                 return .unavailable(error)
             }
-            guard !candidates.isEmpty else {
+            switch reading {
+            case .values(let found):
+                frame.slots.append(Frame.Slot(name: slot.name, span: slot.span, text: slot.text, candidates: found))
+            case .unclear(let remark) where descriptor.isRead && match.tier == .exact: frame.unread[slot.name] = remark
+            case .unclear:
                 return .noSuch(Texts.unknownName(slot.text, noun: descriptor.noun, app: app.name), at: slot.span)
             }
-            frame.slots.append(Frame.Slot(name: slot.name, span: slot.span, text: slot.text, candidates: candidates))
         }
         return .frame(frame)
     }

@@ -31,7 +31,10 @@ struct Understanding: Sendable {
     var title: String { frames.first?.intentTitle ?? finds.first?.title ?? spoken.text }
 
     /// Whether it is known what this means, be it that it is nothing to be done.
-    var isSettled: Bool { isCommand || result.vetoed || result.isOverlong }
+    var isSettled: Bool { isRead || fault != nil || result.vetoed || result.isOverlong }
+
+    /// Whether something is meant, and all that was said of it was read.
+    var isRead: Bool { frames.contains(where: \.unread.isEmpty) }
 }
 
 /// A shortcut that an utterance may mean, with what each of its slots may hold.
@@ -50,6 +53,8 @@ struct Frame: Sendable {
     let template: Template
     let match: Match
     var slots: [Slot]
+    /// Parameters of which something was said that is no value for them, and why: they are asked for.
+    var unread: [String: String] = [:]
 
     var intentName: String { IntentDescriptor(of: shortcut.intent).name }
     var intentTitle: String { IntentDescriptor(of: shortcut.intent).title.text() }

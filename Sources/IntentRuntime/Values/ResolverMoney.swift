@@ -1,5 +1,4 @@
 import AppIntents
-import Foundation
 import PhraseMatching
 import SpokenLanguage
 

@@ -16,6 +16,7 @@ extension ValueDescription {
             case let value as String: .string(value)
             case let value as AttributedString: .string(String(value.characters))
             case let value as Date: .string(value.formatted(.iso8601))
+            case let value as Duration: Self.describe(value)
             case let value as URL: .string(value.absoluteString)
             case let value as UUID: .string(value.uuidString)
             case let value as any Collection & Sendable: Self.describe(list: value)
@@ -35,6 +36,12 @@ extension ValueDescription {
 
     private static func describe<Case: AppEnum>(_ value: Case) -> ValueDescription {
         .string(ValueDisplay.representation(of: value).title.text())
+    }
+
+    /// In seconds.
+    private static func describe(_ duration: Duration) -> ValueDescription {
+        let (seconds, attoseconds) = duration.components
+        return attoseconds == 0 ? .int(Int(seconds)) : .double(Double(seconds) + Double(attoseconds) / 1e18)
     }
 
     private static func describe(list: any Collection & Sendable) -> ValueDescription {

@@ -13,7 +13,14 @@ struct ValueReader: Sendable {
         case unclear(String)
     }
 
+    /// One value; several where the parameter holds several: “milk, eggs and bread”.
     func read(_ spoken: SpokenText, as descriptor: ParameterDescriptor) async throws -> Reading {
+        // What reads by itself takes several by itself, too.
+        descriptor.valueType.isCollection && descriptor.read == nil
+            ? try await readList(spoken, as: descriptor) : try await readOne(spoken, as: descriptor)
+    }
+
+    func readOne(_ spoken: SpokenText, as descriptor: ParameterDescriptor) async throws -> Reading {
         if let options = try await descriptor.options?() {
             return pick(spoken, from: options.map(Candidate.init), noun: descriptor.noun)
         }
@@ -49,30 +56,30 @@ struct ValueReader: Sendable {
 
     private func readPlain(_ spoken: SpokenText, as descriptor: ParameterDescriptor) -> Reading {
         let text = spoken.text
+        if let read = descriptor.read {
+            let (found, remark) = read(text)
+            return parsed(text, found, remark)
+        }
         switch descriptor.valueType.element {
-        case .string: return value(text, text)
+        case .string: return value(descriptor.isMultiline ? text : Self.line(text), text)
         case .attributedString: return value(AttributedString(text), text)
-        case .bool:
-            guard let answer = answers.boolean(spoken) else { return .unclear(Texts.needsYesOrNo) }
-            return value(answer, answer ? "yes" : "no")
-        case .int: return whole(spoken, descriptor.inclusiveRange)
-        case .double: return number(spoken, descriptor.inclusiveRange) { $0 }
-        case .decimal: return number(spoken, descriptor.inclusiveRange) { Decimal($0) }
-        case .measurement:
-            guard let measure = descriptor.measurement else { return .unclear(Texts.cannotBeSpoken(descriptor.noun)) }
-            return number(spoken, descriptor.inclusiveRange, measure)
-        case .duration: return number(spoken, descriptor.inclusiveRange) { Duration.seconds($0) }
-        case .url: return parsed(text, URL(string: text), Texts.needsLink)
-        case .uuid: return parsed(text, UUID(uuidString: text), Texts.needsIdentifier)
-        case .date: return parsed(text, Self.date(text), Texts.needsDate)
-        case .person: return value(IntentPerson(identifier: .unknown, name: .displayName(text), handle: nil), text)
+        case .bool: return bool(spoken, descriptor)
+        case .int: return whole(spoken, descriptor)
+        case .double: return double(spoken, descriptor)
+        case .decimal: return number(spoken, descriptor) { $0.decimal }
+        case .measurement(let unit): return measurement(spoken, unit, descriptor)
+        case .duration: return duration(spoken, descriptor)
+        case .date: return date(spoken, descriptor) { $0.date }
+        case .dateComponents: return date(spoken, descriptor) { $0.said }
+        case .url: return parsed(text, answers.values.link(spoken), Texts.needsLink)
+        case .uuid: return parsed(text, UUID(uuidString: text.filter { !$0.isWhitespace }), Texts.needsIdentifier)
+        case .person: return value(person(spoken), text)
         case .file: return file(text)
-        case .entity, .enumeration, .union, .dateComponents, .optional, .array, .set, .other, .never:
-            return .unclear(Texts.cannotBeSpoken(descriptor.noun))
+        default: return .unclear(Texts.cannotBeSpoken(descriptor.noun))
         }
     }
 
-    private func value(_ value: any Sendable, _ title: String) -> Reading {
+    func value(_ value: any Sendable, _ title: String) -> Reading {
         .values([Candidate(value: value, title: title)])
     }
 
@@ -80,20 +87,9 @@ struct ValueReader: Sendable {
         value.map { self.value($0, text) } ?? .unclear(remark)
     }
 
-    private func whole(_ spoken: SpokenText, _ range: ClosedRange<Double>?) -> Reading {
-        guard let number = answers.number(spoken), let whole = Int(exactly: number) else {
-            return .unclear(Texts.needsWholeNumber)
-        }
-        guard range?.contains(number) ?? true else { return .unclear(Texts.outOfRange(number, range)) }
-        return value(whole, String(whole))
-    }
-
-    private func number(
-        _ spoken: SpokenText, _ range: ClosedRange<Double>?, _ make: (Double) -> any Sendable
-    ) -> Reading {
-        guard let number = answers.number(spoken) else { return .unclear(Texts.needsNumber) }
-        guard range?.contains(number) ?? true else { return .unclear(Texts.outOfRange(number, range)) }
-        return value(make(number), Texts.number(number))
+    /// A text without line ends.
+    private static func line(_ text: String) -> String {
+        text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
     }
 
     private func file(_ text: String) -> Reading {
@@ -102,9 +98,15 @@ struct ValueReader: Sendable {
         return value(IntentFile(fileURL: url), text)
     }
 
-    /// Dates as ISO 8601 writes them, with or without a time.
-    private static func date(_ text: String) -> Date? {
-        (try? Date(text, strategy: .iso8601)) ?? (try? Date(text, strategy: .iso8601.year().month().day()))
+    /// Somebody by name, or by how they are reached: “ann at example dot com”, “555 0100”.
+    private func person(_ spoken: SpokenText) -> IntentPerson {
+        if let email = answers.values.email(spoken) {
+            return IntentPerson(handle: IntentPerson.Handle(emailAddress: email))
+        }
+        if let phone = answers.values.phone(spoken) {
+            return IntentPerson(handle: IntentPerson.Handle(phoneNumber: phone))
+        }
+        return IntentPerson(identifier: .unknown, name: .displayName(spoken.text), handle: nil)
     }
 }
 

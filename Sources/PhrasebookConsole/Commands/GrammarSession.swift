@@ -44,7 +44,7 @@ struct GrammarSession {
         do throws(GrammarFileError) { all = try DeclarativeAppFile.load(paths: paths) } catch { throw .file(error) }
         let apps = try spoken(all, call.options.locale)
         do throws(GrammarFileError) {
-            return try AppGrammar(apps, takesArticles: takesArticles, pack: pack)
+            return try AppGrammar(apps, takesArticles: takesArticles, clock: SpokenClock(call.options), pack: pack)
         } catch {
             throw .file(error)
         }
@@ -53,7 +53,8 @@ struct GrammarSession {
     private static func opened(_ path: String, _ options: Options) throws(ConsoleError) -> AppGrammar {
         let grammar: AppGrammar
         do throws(GrammarFileError) {
-            grammar = try AppGrammar(compiledAt: path, isVerified: options.verifies, pack: pack)
+            grammar = try AppGrammar(
+                compiledAt: path, isVerified: options.verifies, clock: SpokenClock(options), pack: pack)
         } catch {
             throw .file(error)
         }
@@ -76,4 +77,15 @@ struct GrammarSession {
     }
 
     private static func language(_ locale: String) -> String { locale.prefix { $0.isLetter }.lowercased() }
+}
+
+extension SpokenClock {
+    /// The machine's, or one that stands at what `--now` says.
+    init(_ options: Options) {
+        guard let now = options.now else {
+            self = .system
+            return
+        }
+        self.init(standingAt: now, timeZone: SpokenClock.system.timeZone)
+    }
 }

@@ -32,13 +32,23 @@ package struct AnswerReader: Sendable {
     let ordinals: OrdinalReader
     private let reader: Later<SpokenValueReader>
 
+    private let clock: SpokenClock
+    /// The region.
+    package let locale: Locale
+    /// Takes apart what names several things.
+    package let lists: ListSplitter
+
     /// Reads numbers, dates, amounts and addresses.
     package var values: SpokenValueReader { reader.value }
+
+    /// When the answer is given.
+    package var moment: SpokenMoment { clock.moment(in: locale) }
 
     /// - Parameters:
     ///   - pack: The language.
     ///   - locale: The region, where the language alone does not tell it.
-    package init(pack: LanguagePack, locale: Locale? = nil) {
+    ///   - clock: What time it is, for "tomorrow".
+    package init(pack: LanguagePack, locale: Locale? = nil, clock: SpokenClock = .system) {
         yes = PhraseSet(pack.yes)
         no = PhraseSet(pack.no)
         cancel = PhraseSet(pack.cancel)
@@ -56,7 +66,10 @@ package struct AnswerReader: Sendable {
         moreWord = pack.more.first
         functionWords = Set(pack.functionWords.flatMap { SpokenText($0).words.map(\.folded) })
         ordinals = OrdinalReader(pack)
-        reader = Later { SpokenValueReader(pack, locale: locale ?? Locale(identifier: pack.language)) }
+        let region = locale ?? Locale(identifier: pack.language)
+        reader = Later { SpokenValueReader(pack, locale: region) }
+        lists = ListSplitter(pack)
+        (self.locale, self.clock) = (region, clock)
     }
 
     /// Whether the whole utterance ends what is being asked: "cancel", "no, never mind".

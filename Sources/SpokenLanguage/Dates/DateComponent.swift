@@ -42,4 +42,6 @@ struct ClockTime: Sendable, Hashable {
     var second: Int?
     /// Whether it may be twelve hours later: "seven" is, "07:00", "19:00" and "noon" are not.
     var isAmbiguous: Bool
+    /// In digits, with the minutes: "5:30".
+    var isWritten = false
 }

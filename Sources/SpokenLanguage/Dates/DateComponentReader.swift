@@ -182,6 +182,8 @@ struct DateComponentReader: Sendable {
         let total = hour * 60 + minutes
         guard total <= 24 * 60 else { return nil }
         let time = total < 0 ? total + 24 * 60 : total
-        return ClockTime(hour: time / 60, minute: time % 60, second: second, isAmbiguous: isAmbiguous)
+        let isWritten = captures.contains { $0.slot == "minute" } && form.isDigital
+        return ClockTime(
+            hour: time / 60, minute: time % 60, second: second, isAmbiguous: isAmbiguous, isWritten: isWritten)
     }
 }

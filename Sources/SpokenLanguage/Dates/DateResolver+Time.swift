@@ -20,7 +20,7 @@ extension DateResolver {
     func time(_ said: DateParts, on day: Date) -> TimeOfDay? {
         let hours = hours(said)
         guard let first = hours.first else { return nil }
-        let isOpen = said.part == nil && said.time?.isAmbiguous == true
+        let isOpen = said.part == nil && said.time.map(isOpen) == true
         // Midnight of today is the one that is to come.
         let isMidnight = said.part == nil && first == 0 && said.time?.minute == 0
         if day == today, isOpen || isMidnight {

@@ -6,9 +6,13 @@ struct DateResolver {
     let parts: [PartOfDay]
     let dayBegins: Int?
     let kind: SpokenDateKind
+    /// Hours are written from 0 to 23 where the person lives.
+    private let writes24Hours: Bool
 
     init(_ moment: SpokenMoment, parts: [PartOfDay], dayBegins: Int?, kind: SpokenDateKind) {
         (self.moment, self.parts, self.dayBegins, self.kind) = (moment, parts, dayBegins, kind)
+        let locale = moment.calendar.locale ?? Locale(identifier: "en")
+        writes24Hours = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("H") ?? false
     }
 
     var calendar: Calendar { moment.calendar }
@@ -45,6 +49,9 @@ struct DateResolver {
         }
         return .value(date)
     }
+
+    /// Whether an hour may be twelve hours later by itself.
+    func isOpen(_ time: ClockTime) -> Bool { time.isAmbiguous && !(time.isWritten && writes24Hours) }
 
     // MARK: From now
 

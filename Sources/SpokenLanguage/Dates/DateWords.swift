@@ -61,6 +61,9 @@ package struct ClockForm: Sendable, Hashable {
     /// What the minutes that are said count: 1 where they are added, -1 where they are taken away.
     package var sign: Int
 
+    /// Hours and minutes with a sign between them, as they are written: "{hour}:{minute}".
+    var isDigital: Bool { template.source.contains(":") || template.source.contains(".") }
+
     package init(template: Template, minutes: Int = 0, sign: Int = 0) {
         (self.template, self.minutes, self.sign) = (template, minutes, sign)
     }

@@ -43,6 +43,20 @@ package struct ListSplitter: Sendable {
         return pieces.count <= Self.limit ? pieces : []
     }
 
+    /// The items where they are read at once; see `items(of:crossesCommas:read:)`.
+    package func items<Item>(
+        of spoken: SpokenText, crossesCommas: Bool, read: (SpokenText, _ isOnePiece: Bool) -> Item?
+    ) -> [Item]? {
+        var search = ItemSearch(pieces(spoken), crossesCommas)
+        var items: [Item] = []
+        while let tried = search.next() {
+            guard let item = read(SpokenText(spoken.substring(tried.span)), tried.isOnePiece) else { continue }
+            items.append(item)
+            search.take()
+        }
+        return search.isDone && !items.isEmpty ? items : nil
+    }
+
     /// The items, each as long as possible: what is one thing wins over its parts.
     ///
     /// - Parameters:
@@ -53,20 +67,50 @@ package struct ListSplitter: Sendable {
     package func items<Item>(
         of spoken: SpokenText, crossesCommas: Bool, read: (SpokenText, _ isOnePiece: Bool) async throws -> Item?
     ) async rethrows -> [Item]? {
-        let pieces = pieces(spoken)
+        var search = ItemSearch(pieces(spoken), crossesCommas)
         var items: [Item] = []
-        var start = 0
-        next: while start < pieces.count {
-            for end in (start + 1...min(pieces.count, start + 5)).reversed() {
-                if !crossesCommas, pieces[(start + 1)..<end].contains(where: \.isBehindComma) { continue }
-                let span = pieces[start].span.lowerBound..<pieces[end - 1].span.upperBound
-                guard let item = try await read(SpokenText(spoken.substring(span)), end == start + 1) else { continue }
-                items.append(item)
-                start = end
-                continue next
+        while let tried = search.next() {
+            guard let item = try await read(SpokenText(spoken.substring(tried.span)), tried.isOnePiece) else {
+                continue
             }
-            return nil
+            items.append(item)
+            search.take()
         }
-        return items.isEmpty ? nil : items
+        return search.isDone && !items.isEmpty ? items : nil
+    }
+}
+
+/// The stretches of a list in the order in which they are tried: the longest first.
+private struct ItemSearch {
+    private let pieces: [ListSplitter.Piece]
+    private let crossesCommas: Bool
+    private var start = 0
+    private var end: Int
+    private var tried = 0
+    /// One thing has at most so many joiners in it, and one.
+    private static let longest = 5
+
+    init(_ pieces: [ListSplitter.Piece], _ crossesCommas: Bool) {
+        (self.pieces, self.crossesCommas) = (pieces, crossesCommas)
+        end = min(pieces.count, Self.longest)
+    }
+
+    var isDone: Bool { start == pieces.count }
+
+    /// The next stretch to be tried; nil when all are taken, or one is nothing.
+    mutating func next() -> (span: Range<Int>, isOnePiece: Bool)? {
+        while end > start {
+            tried = end
+            end -= 1
+            if !crossesCommas, pieces[(start + 1)..<tried].contains(where: \.isBehindComma) { continue }
+            return (pieces[start].span.lowerBound..<pieces[tried - 1].span.upperBound, tried == start + 1)
+        }
+        return nil
+    }
+
+    /// What was tried last is an item.
+    mutating func take() {
+        start = tried
+        end = min(pieces.count, start + Self.longest)
     }
 }

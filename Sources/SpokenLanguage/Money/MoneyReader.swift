@@ -9,6 +9,9 @@ package struct SpokenMoney: Sendable, Hashable {
     package init(amount: Decimal, currency: String) {
         (self.amount, self.currency) = (amount, currency)
     }
+
+    /// The nearest binary number.
+    package static func number(_ amount: Decimal) -> Double { SpokenNumber(amount).value }
 }
 
 /// Reads amounts of money: "five dollars and 20 cents", "$5.20", "12,50 €", "5 EUR", "25 cents".

@@ -43,6 +43,7 @@ struct SpokenPattern: Sendable {
     ///   - tokens: The utterance.
     ///   - start: The place.
     ///   - slot: What a slot may hold from a place on, with the places behind it.
+    /// - Returns: What the slots hold, with the place behind the pattern.
     func matches<Value>(
         _ tokens: SpokenTokens, at start: Int, slot: (String, Int) -> [(meaning: Value, end: Int)]
     ) -> [(captures: Captures<Value>, end: Int)] {

@@ -44,14 +44,11 @@ struct QuantityReader: Sendable {
     ///   - tokens: The utterance.
     ///   - kind: What is measured.
     ///   - unit: That of a bare number, and of a word for several units ("degrees").
+    /// - Returns: The amount, in the smallest unit that was said.
     func whole(_ tokens: SpokenTokens, of kind: QuantityKind, default unit: QuantityUnit?) -> SpokenReading<
         SpokenQuantity
     > {
         guard !tokens.isEmpty else { return .none }
-        if let number = amounts.whole(tokens) {
-            guard !number.isPercent else { return .none }
-            return unit.map { .value(SpokenQuantity(number: number, unit: $0)) } ?? .refused(.needsUnit)
-        }
         var other: String?
         for amount in amounts.counts(tokens, at: 0) {
             for found in units(tokens, behind: amount) {
@@ -63,6 +60,10 @@ struct QuantityReader: Sendable {
                 let quantity = SpokenQuantity(number: found.count, unit: best)
                 if let whole = completed(quantity, tokens, found.end) { return .value(whole) }
             }
+        }
+        // "3 K" are kelvins, "5k" of anything else five thousand.
+        if let number = amounts.whole(tokens), !number.isPercent {
+            return unit.map { .value(SpokenQuantity(number: number, unit: $0)) } ?? .refused(.needsUnit)
         }
         return other.map { .refused(.otherQuantity(unit: $0, wanted: kind)) } ?? .none
     }

@@ -25,6 +25,13 @@ package struct QuantityUnit: Sendable, Hashable {
         (self.kind, self.name) = (kind, name)
     }
 
+    /// By how it is written: "km"; nil where there is no such unit.
+    package init?(_ kind: QuantityKind, symbol: String) {
+        let named = UnitCatalog.units(of: kind).filter { $0.value.symbol == symbol }.keys.min()
+        guard let named else { return nil }
+        (self.kind, name) = (kind, named)
+    }
+
     /// All that there are of a kind.
     package static func names(of kind: QuantityKind) -> [String] { UnitCatalog.units(of: kind).keys.sorted() }
 

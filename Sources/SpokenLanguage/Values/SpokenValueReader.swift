@@ -44,6 +44,7 @@ package struct SpokenValueReader: Sendable {
     ///   - spoken: What was said.
     ///   - kind: What is asked for; of a day no time is taken, and a time alone is no day.
     ///   - moment: When it is said.
+    /// - Returns: A point in time, with what was said of it.
     package func date(
         _ spoken: SpokenText, as kind: SpokenDateKind, at moment: SpokenMoment
     ) -> SpokenReading<SpokenDate> {

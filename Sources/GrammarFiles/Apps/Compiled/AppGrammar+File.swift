@@ -43,10 +43,11 @@ extension AppGrammar {
     /// - Parameters:
     ///   - path: Of the file.
     ///   - isVerified: Reads it as a whole first, to find damage in the names.
+    ///   - clock: What time it is, for the dates that are said.
     ///   - pack: The language packs that its apps need.
     /// - Throws: Why the file cannot be read.
     package convenience init(
-        compiledAt path: String, isVerified: Bool = false,
+        compiledAt path: String, isVerified: Bool = false, clock: SpokenClock = .system,
         pack: (_ language: String) throws(GrammarFileError) -> LanguagePack
     ) throws(GrammarFileError) {
         let file: CompiledGrammar
@@ -58,7 +59,8 @@ extension AppGrammar {
         } catch {
             throw GrammarFileError(path: nil, place: nil, problem: .compiled(error))
         }
-        self.init(notes.apps, file.grammar, notes.meanings, notes.contents, try Self.packs(of: notes.apps, pack))
+        self.init(
+            notes.apps, file.grammar, notes.meanings, notes.contents, try Self.packs(of: notes.apps, pack), clock)
     }
 
     private static func notes(_ file: CompiledGrammar) throws(CompiledGrammarError) -> AppNotes {
