@@ -44,11 +44,11 @@ package enum InterpretationJSON {
         ])
     }
 
-    /// The title, unless it stands for a number or a truth.
+    /// The value as programs take it; of a thing its title.
     static func value(of slot: Reading.Slot) -> JSON {
         switch slot.value {
-        case .bool, .int, .double, .list: JSON(slot.value)
-        case .null, .string, .entity: .string(slot.title)
+        case .bool, .int, .double, .string, .list: JSON(slot.value)
+        case .null, .entity: .string(slot.title)
         }
     }
 

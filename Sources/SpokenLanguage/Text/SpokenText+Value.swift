@@ -4,6 +4,7 @@ extension SpokenText {
     /// Words of the text with the signs that are written right at them and are no words: the "-" of "-5", the inches of 6'2".
     ///
     /// - Parameter span: UTF-8 offsets, half-open, such as those of a slot.
+    /// - Returns: What the value is read from.
     package func value(at span: Range<Int>) -> SpokenText {
         let before = substring(0..<span.lowerBound)
         var start = span.lowerBound
