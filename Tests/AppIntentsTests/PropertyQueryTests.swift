@@ -115,8 +115,8 @@ struct PropertyQueryTests {
         #expect(properties.map(\.title) == ["Name", "Length", "Steps", "Surface", "Tags", "Name", "is open"])
         #expect(properties.map(\.isSortable) == [true, false, false, false, false, false, true])
         #expect(properties[0].comparisons.keys.count == 5 && properties[6].comparisons.isEmpty)
-        #expect(properties[1].comparisons[.lessThan].map { "\($0.valueType)" } == "Measurement<UnitLength>")
-        #expect(properties[1].comparisons[.lessThan]?.unitSymbol == "m")
+        #expect(properties[1].comparisons[.lessThan].map { "\($0.descriptor.valueType)" } == "Measurement<UnitLength>")
+        #expect(properties[1].comparisons[.lessThan]?.descriptor.unitSymbol == "m")
         #expect(search.description?.descriptionText.text() == "Looks for walks")
     }
 

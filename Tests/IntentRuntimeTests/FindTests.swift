@@ -109,6 +109,12 @@ struct FindTests {
         return nil
     }
 
+    @Test("The author's resolvers read the values of a comparison") func resolvers() async throws {
+        #expect(
+            try await titles("find books whose shelf is the second one") == ["The Salt and the Otter", "Salt"])
+        #expect(try await titles("find books whose shelf is a") == ["Otter Year", "Heron Song"])
+    }
+
     static let refusals = [
         (
             "find books whose colour is red",

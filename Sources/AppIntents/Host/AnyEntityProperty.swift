@@ -8,8 +8,8 @@ package protocol AnyEntityProperty: AnyObject, Sendable {
     var identifier: String? { get }
     /// What it holds.
     var valueType: _IntentValueType { get }
-    /// The type that it holds, without optionality and collection.
-    var elementType: any _IntentValue.Type { get }
+    /// What is asked of a person when it is compared: one value of its type, without optionality and collection.
+    func input(title: String) -> any AnyIntentParameter
     /// Who may set it, and whether reading it takes time.
     var modifiers: EntityPropertyModifiers { get }
     /// The value that is at hand, `nil` when there is none or reading it takes time.

@@ -41,6 +41,7 @@ extension CSSearchableIndex {
     ///
     /// - Parameter others: Further keepers: the queries of indexed entities.
     /// - Returns: Whether anything had to be done.
+    /// - Throws: Why the index cannot be read, or what a keeper throws.
     @discardableResult
     package func reindexIfNeeded(
         others: @Sendable (CSSearchableIndexDescription) async throws -> Void = { _ in }

@@ -106,11 +106,7 @@ final class SpotlightFile: Sendable {
 
     // MARK: Searching
 
-    /// What fits, best first.
-    ///
-    /// - Parameters:
-    ///   - match: An expression of FTS5; `nil` for everything.
-    ///   - now: What expired before is not found.
+    /// What fits an expression of FTS5, best first, or everything without one; what expired before now is not found.
     func items(
         matching match: String?, now: Date, limit: Int, includesHidden: Bool
     ) throws -> [SpotlightHit] {

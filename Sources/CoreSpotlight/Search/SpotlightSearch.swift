@@ -31,6 +31,7 @@ extension CSSearchableIndex {
     ///   - limit: How many at most.
     ///   - now: What expired before is not found.
     ///   - includesHidden: Whether things are found that are kept from the results that people see.
+    /// - Returns: What was found, with numbers that can be compared within this search.
     /// - Throws: One line that says why the index cannot be read.
     package func search(
         for text: String, limit: Int = 50, now: Date = Date(), includesHidden: Bool = false
@@ -51,9 +52,8 @@ extension CSSearchableIndex {
 }
 
 extension SpotlightFolder {
-    /// What holds all of the words in any index of the folder, best first.
-    ///
-    /// - Parameter isLocked: Whether the device is locked: then what is protected until it is unlocked is not searched.
+    /// What holds all of the words in any index of the folder, best first. While the device is locked, indexes that are protected
+    /// until it is unlocked are not searched.
     package func search(
         for text: String, limit: Int = 50, now: Date = Date(), isLocked: Bool = false
     ) throws -> [(index: String, hit: SpotlightHit)] {

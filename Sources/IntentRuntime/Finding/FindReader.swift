@@ -108,14 +108,14 @@ struct FindReader: Sendable {
         var values: [Candidate] = []
         for place in condition.values {
             let words = SpokenText(parser.text(place))
-            let reader = ValueReader(answers: answers)
+            let reader = ResolverReader(reader: ValueReader(answers: answers))
             let reading = try? await AuthorCode.run(within: deadline, context: app.quietContext) {
-                try await reader.read(words, as: input)
+                try await reader.read(words, for: input)
             }
             switch reading {
-            case .values(let found) where found.count == 1: values.append(found[0])
-            case .values: return failure(condition, Texts.severalAreCalled(words.text))
-            case .unclear(let remark): return failure(condition, remark)
+            case .found(let found) where found.candidates.count == 1: values.append(found.candidates[0])
+            case .found: return failure(condition, Texts.severalAreCalled(words.text))
+            case .unclear(let remark), .reworded(let remark): return failure(condition, remark)
             case nil: return failure(condition, Texts.noneCalled(words.text, noun: property.title.lowercased()))
             }
         }

@@ -71,6 +71,13 @@ struct BookFilter: Sendable {
     let fits: @Sendable (ReadingRoom.Book) -> Bool
 }
 
+/// Knows shelves by their places too.
+struct ShelfResolver: Resolver {
+    func resolve(from input: String, context: IntentParameterContext<String>) async throws -> String? {
+        ["the first one": "A", "the second one": "B"][input]
+    }
+}
+
 struct PaperBookQuery: EntityPropertyQuery {
     static let properties = QueryProperties {
         Property(\.$title) {
@@ -96,7 +103,9 @@ struct PaperBookQuery: EntityPropertyQuery {
         Property(\.$tags) { ContainsComparator { tag in BookFilter { $0.tags.contains(tag.lowercased()) } } }
         Property(\.$isLent) { EqualToComparator { isLent in BookFilter { $0.isLent == isLent } } }
         Property(\.$shelf) {
-            EqualToComparator { shelf in BookFilter { $0.shelf?.lowercased() == shelf.lowercased() } }
+            EqualToComparator(withResolvers: { ShelfResolver() }) { shelf in
+                BookFilter { $0.shelf?.lowercased() == shelf.lowercased() }
+            }
         }
     }
 

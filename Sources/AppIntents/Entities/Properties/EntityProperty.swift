@@ -106,7 +106,7 @@ extension EntityProperty: CustomStringConvertible {
 
 extension EntityProperty: AnyEntityProperty {
     package var valueType: _IntentValueType { Value._valueType }
-    package var elementType: any _IntentValue.Type { Value.ValueType.self }
+    package func input(title: String) -> any AnyIntentParameter { IntentParameter<Value.ValueType>(askedFor: title) }
     package var anyValue: (any Sendable)? { current?._unwrapped }
     package func loadedValue() async throws -> (any Sendable)? { try await load()?._unwrapped }
 

@@ -18,15 +18,17 @@ extension Measurement: AnyMeasurement where UnitType: Dimension {
     static func inBaseUnit(_ value: Double) -> any Sendable { Measurement(value: value, unit: UnitType.baseUnit()) }
 }
 
-extension ParameterDescriptor {
+extension IntentParameter {
     /// What is asked of a person when something is compared: a value of a type. A bare number of a quantity is in its base unit.
-    init(askingFor type: any _IntentValue.Type, title: String) {
-        self.init(
-            type._valueType, title: "\(title)", description: nil, requestValueDialog: nil,
-            inputConnectionBehavior: .default)
-        if let quantity = type as? any AnyMeasurement.Type {
-            unitSymbol = quantity.baseSymbol
-            measurement = { quantity.inBaseUnit($0) }
+    convenience init(askedFor title: String, _ resolvers: [any Resolver] = []) {
+        var descriptor = ParameterDescriptor(
+            holding: Value.self, title: "\(title)", description: nil, requestValueDialog: nil,
+            requestDisambiguationDialog: nil, inputConnectionBehavior: .default)
+        descriptor.resolvers = resolvers
+        if let quantity = Value.ValueType.self as? any AnyMeasurement.Type {
+            descriptor.unitSymbol = quantity.baseSymbol
+            descriptor.measurement = { quantity.inBaseUnit($0) }
         }
+        self.init(descriptor)
     }
 }

@@ -22,7 +22,7 @@ extension EntityPropertyQuery {
             let name = reflected.first { $0.property.isSame(as: property) }?.name ?? property.identifier ?? ""
             let comparators = declaration.map { Self.properties.declarations[$0].comparators } ?? []
             let title = property.title(orName: name)
-            let inputs = comparators.map { ($0.comparison, ParameterDescriptor(askingFor: $0.input, title: title)) }
+            let inputs = comparators.map { ($0.comparison, $0.input(title: title)) }
             return PropertySearch.Property(
                 name: name, title: title, valueType: property.valueType,
                 comparisons: Dictionary(inputs) { first, _ in first },

@@ -4,7 +4,7 @@ extension EnumerableEntityQuery {
         guard let example = try await allEntities().first else { return nil }
         return IntentReflection.properties(of: example).map { name, property in
             let title = property.title(orName: name)
-            let input = ParameterDescriptor(askingFor: property.elementType, title: title)
+            let input = property.input(title: title)
             let comparisons = ValueComparison.operators(for: property.valueType).map { ($0, input) }
             return PropertySearch.Property(
                 name: name, title: title, valueType: property.valueType,

@@ -14,7 +14,7 @@ package struct PropertySearch: Sendable {
         /// What it holds.
         package let valueType: _IntentValueType
         /// How it can be compared, and what a person says on the right of it.
-        package let comparisons: [EntityQueryOperator: ParameterDescriptor]
+        package let comparisons: [EntityQueryOperator: any AnyIntentParameter]
         /// Whether the entities can be sorted by it.
         package let isSortable: Bool
         /// Its place among the declarations, or the sorting options, of the author's query.

@@ -6,8 +6,10 @@ public final class ContainsComparator<
 >:
     EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>, @unchecked Sendable
 where Property: EntityProperty<PropertyType> {
-    private init(_ mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType) {
-        super.init(.contains, mappingTransform)
+    private init(
+        _ resolvers: [any Resolver], _ mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
+    ) {
+        super.init(.contains, resolvers, mappingTransform)
     }
 
     /// Looks in a text.
@@ -16,7 +18,19 @@ where Property: EntityProperty<PropertyType> {
     public convenience init(
         mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
     ) where PropertyType.UnwrappedType == String, InputType == String {
-        self.init(mappingTransform)
+        self.init([], mappingTransform)
+    }
+
+    /// Looks in a text. The value is made by resolvers.
+    ///
+    /// - Parameters:
+    ///   - withResolvers: Make the value of what a person says, one under another.
+    ///   - mappingTransform: Makes of the value what the query works with.
+    public convenience init<Spec: ResolverSpecification>(
+        @ResolverSpecificationBuilder<InputType> withResolvers: () -> Spec,
+        mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
+    ) where PropertyType.UnwrappedType == String, InputType == String {
+        self.init(Array(withResolvers()), mappingTransform)
     }
 
     /// Looks in a text with attributes.
@@ -25,7 +39,19 @@ where Property: EntityProperty<PropertyType> {
     public convenience init(
         mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
     ) where PropertyType.UnwrappedType == AttributedString, InputType == AttributedString {
-        self.init(mappingTransform)
+        self.init([], mappingTransform)
+    }
+
+    /// Looks in a text with attributes. The value is made by resolvers.
+    ///
+    /// - Parameters:
+    ///   - withResolvers: Make the value of what a person says, one under another.
+    ///   - mappingTransform: Makes of the value what the query works with.
+    public convenience init<Spec: ResolverSpecification>(
+        @ResolverSpecificationBuilder<InputType> withResolvers: () -> Spec,
+        mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
+    ) where PropertyType.UnwrappedType == AttributedString, InputType == AttributedString {
+        self.init(Array(withResolvers()), mappingTransform)
     }
 
     /// Looks in a list.
@@ -34,7 +60,19 @@ where Property: EntityProperty<PropertyType> {
     public convenience init(
         mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
     ) where PropertyType.UnwrappedType == [InputType] {
-        self.init(mappingTransform)
+        self.init([], mappingTransform)
+    }
+
+    /// Looks in a list. The value is made by resolvers.
+    ///
+    /// - Parameters:
+    ///   - withResolvers: Make the value of what a person says, one under another.
+    ///   - mappingTransform: Makes of the value what the query works with.
+    public convenience init<Spec: ResolverSpecification>(
+        @ResolverSpecificationBuilder<InputType> withResolvers: () -> Spec,
+        mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
+    ) where PropertyType.UnwrappedType == [InputType] {
+        self.init(Array(withResolvers()), mappingTransform)
     }
 
     /// Looks in a set.
@@ -43,6 +81,18 @@ where Property: EntityProperty<PropertyType> {
     public convenience init(
         mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
     ) where PropertyType.UnwrappedType == Set<InputType>, InputType: Hashable {
-        self.init(mappingTransform)
+        self.init([], mappingTransform)
+    }
+
+    /// Looks in a set. The value is made by resolvers.
+    ///
+    /// - Parameters:
+    ///   - withResolvers: Make the value of what a person says, one under another.
+    ///   - mappingTransform: Makes of the value what the query works with.
+    public convenience init<Spec: ResolverSpecification>(
+        @ResolverSpecificationBuilder<InputType> withResolvers: () -> Spec,
+        mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
+    ) where PropertyType.UnwrappedType == Set<InputType>, InputType: Hashable {
+        self.init(Array(withResolvers()), mappingTransform)
     }
 }

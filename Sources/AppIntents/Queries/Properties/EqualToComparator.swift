@@ -7,7 +7,17 @@ where Property: EntityProperty<PropertyType> {
     public init(
         mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
     ) {
-        super.init(.equalTo, mappingTransform)
+        super.init(.equalTo, [], mappingTransform)
+    }
+
+    /// - Parameters:
+    ///   - withResolvers: Make the value of what a person says, one under another.
+    ///   - mappingTransform: Makes of the value what the query works with.
+    public init<Spec: ResolverSpecification>(
+        @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers: () -> Spec,
+        mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+    ) {
+        super.init(.equalTo, Array(withResolvers()), mappingTransform)
     }
 }
 
@@ -20,6 +30,16 @@ where Property: EntityProperty<PropertyType> {
     public init(
         mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
     ) {
-        super.init(.notEqualTo, mappingTransform)
+        super.init(.notEqualTo, [], mappingTransform)
+    }
+
+    /// - Parameters:
+    ///   - withResolvers: Make the value of what a person says, one under another.
+    ///   - mappingTransform: Makes of the value what the query works with.
+    public init<Spec: ResolverSpecification>(
+        @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers: () -> Spec,
+        mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+    ) {
+        super.init(.notEqualTo, Array(withResolvers()), mappingTransform)
     }
 }

@@ -6,8 +6,10 @@ public final class HasPrefixComparator<
 >:
     EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>, @unchecked Sendable
 where Property: EntityProperty<PropertyType> {
-    private init(_ mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType) {
-        super.init(.hasPrefix, mappingTransform)
+    private init(
+        _ resolvers: [any Resolver], _ mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
+    ) {
+        super.init(.hasPrefix, resolvers, mappingTransform)
     }
 
     /// Looks at a text.
@@ -16,7 +18,19 @@ where Property: EntityProperty<PropertyType> {
     public convenience init(
         mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
     ) where PropertyType.UnwrappedType == String, InputType == String {
-        self.init(mappingTransform)
+        self.init([], mappingTransform)
+    }
+
+    /// Looks at a text. The value is made by resolvers.
+    ///
+    /// - Parameters:
+    ///   - withResolvers: Make the value of what a person says, one under another.
+    ///   - mappingTransform: Makes of the value what the query works with.
+    public convenience init<Spec: ResolverSpecification>(
+        @ResolverSpecificationBuilder<InputType> withResolvers: () -> Spec,
+        mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
+    ) where PropertyType.UnwrappedType == String, InputType == String {
+        self.init(Array(withResolvers()), mappingTransform)
     }
 
     /// Looks at a text with attributes.
@@ -25,7 +39,19 @@ where Property: EntityProperty<PropertyType> {
     public convenience init(
         mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
     ) where PropertyType.UnwrappedType == AttributedString, InputType == AttributedString {
-        self.init(mappingTransform)
+        self.init([], mappingTransform)
+    }
+
+    /// Looks at a text with attributes. The value is made by resolvers.
+    ///
+    /// - Parameters:
+    ///   - withResolvers: Make the value of what a person says, one under another.
+    ///   - mappingTransform: Makes of the value what the query works with.
+    public convenience init<Spec: ResolverSpecification>(
+        @ResolverSpecificationBuilder<InputType> withResolvers: () -> Spec,
+        mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
+    ) where PropertyType.UnwrappedType == AttributedString, InputType == AttributedString {
+        self.init(Array(withResolvers()), mappingTransform)
     }
 }
 
@@ -35,8 +61,10 @@ public final class HasSuffixComparator<
 >:
     EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>, @unchecked Sendable
 where Property: EntityProperty<PropertyType> {
-    private init(_ mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType) {
-        super.init(.hasSuffix, mappingTransform)
+    private init(
+        _ resolvers: [any Resolver], _ mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
+    ) {
+        super.init(.hasSuffix, resolvers, mappingTransform)
     }
 
     /// Looks at a text.
@@ -45,7 +73,19 @@ where Property: EntityProperty<PropertyType> {
     public convenience init(
         mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
     ) where PropertyType.UnwrappedType == String, InputType == String {
-        self.init(mappingTransform)
+        self.init([], mappingTransform)
+    }
+
+    /// Looks at a text. The value is made by resolvers.
+    ///
+    /// - Parameters:
+    ///   - withResolvers: Make the value of what a person says, one under another.
+    ///   - mappingTransform: Makes of the value what the query works with.
+    public convenience init<Spec: ResolverSpecification>(
+        @ResolverSpecificationBuilder<InputType> withResolvers: () -> Spec,
+        mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
+    ) where PropertyType.UnwrappedType == String, InputType == String {
+        self.init(Array(withResolvers()), mappingTransform)
     }
 
     /// Looks at a text with attributes.
@@ -54,6 +94,18 @@ where Property: EntityProperty<PropertyType> {
     public convenience init(
         mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
     ) where PropertyType.UnwrappedType == AttributedString, InputType == AttributedString {
-        self.init(mappingTransform)
+        self.init([], mappingTransform)
+    }
+
+    /// Looks at a text with attributes. The value is made by resolvers.
+    ///
+    /// - Parameters:
+    ///   - withResolvers: Make the value of what a person says, one under another.
+    ///   - mappingTransform: Makes of the value what the query works with.
+    public convenience init<Spec: ResolverSpecification>(
+        @ResolverSpecificationBuilder<InputType> withResolvers: () -> Spec,
+        mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
+    ) where PropertyType.UnwrappedType == AttributedString, InputType == AttributedString {
+        self.init(Array(withResolvers()), mappingTransform)
     }
 }

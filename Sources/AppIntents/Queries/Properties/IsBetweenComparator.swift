@@ -9,4 +9,14 @@ where Property: EntityProperty<PropertyType>, InputType == PropertyType.Unwrappe
     ) {
         super.init(between: mappingTransform)
     }
+
+    /// - Parameters:
+    ///   - withResolvers: Make the values of what a person says, one under another.
+    ///   - mappingTransform: Makes of the lower and the upper value what the query works with.
+    public init<Spec: ResolverSpecification>(
+        @ResolverSpecificationBuilder<InputType> withResolvers: () -> Spec,
+        mappingTransform: @escaping @Sendable (InputType, InputType) -> ComparatorMappingType
+    ) {
+        super.init(Array(withResolvers()), between: mappingTransform)
+    }
 }

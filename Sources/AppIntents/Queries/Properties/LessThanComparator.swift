@@ -7,7 +7,17 @@ where Property: EntityProperty<PropertyType> {
     public init(
         mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
     ) where PropertyType.UnwrappedType: Comparable {
-        super.init(.lessThan, mappingTransform)
+        super.init(.lessThan, [], mappingTransform)
+    }
+
+    /// - Parameters:
+    ///   - withResolvers: Make the value of what a person says, one under another.
+    ///   - mappingTransform: Makes of the value what the query works with.
+    public init<Spec: ResolverSpecification>(
+        @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers: () -> Spec,
+        mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+    ) where PropertyType.UnwrappedType: Comparable {
+        super.init(.lessThan, Array(withResolvers()), mappingTransform)
     }
 }
 
@@ -20,7 +30,17 @@ where Property: EntityProperty<PropertyType> {
     public init(
         mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
     ) where PropertyType.UnwrappedType: Comparable {
-        super.init(.lessThanOrEqualTo, mappingTransform)
+        super.init(.lessThanOrEqualTo, [], mappingTransform)
+    }
+
+    /// - Parameters:
+    ///   - withResolvers: Make the value of what a person says, one under another.
+    ///   - mappingTransform: Makes of the value what the query works with.
+    public init<Spec: ResolverSpecification>(
+        @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers: () -> Spec,
+        mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+    ) where PropertyType.UnwrappedType: Comparable {
+        super.init(.lessThanOrEqualTo, Array(withResolvers()), mappingTransform)
     }
 }
 
@@ -33,7 +53,17 @@ where Property: EntityProperty<PropertyType> {
     public init(
         mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
     ) where PropertyType.UnwrappedType: Comparable {
-        super.init(.greaterThan, mappingTransform)
+        super.init(.greaterThan, [], mappingTransform)
+    }
+
+    /// - Parameters:
+    ///   - withResolvers: Make the value of what a person says, one under another.
+    ///   - mappingTransform: Makes of the value what the query works with.
+    public init<Spec: ResolverSpecification>(
+        @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers: () -> Spec,
+        mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+    ) where PropertyType.UnwrappedType: Comparable {
+        super.init(.greaterThan, Array(withResolvers()), mappingTransform)
     }
 }
 
@@ -46,6 +76,16 @@ where Property: EntityProperty<PropertyType> {
     public init(
         mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
     ) where PropertyType.UnwrappedType: Comparable {
-        super.init(.greaterThanOrEqualTo, mappingTransform)
+        super.init(.greaterThanOrEqualTo, [], mappingTransform)
+    }
+
+    /// - Parameters:
+    ///   - withResolvers: Make the value of what a person says, one under another.
+    ///   - mappingTransform: Makes of the value what the query works with.
+    public init<Spec: ResolverSpecification>(
+        @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers: () -> Spec,
+        mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+    ) where PropertyType.UnwrappedType: Comparable {
+        super.init(.greaterThanOrEqualTo, Array(withResolvers()), mappingTransform)
     }
 }
