@@ -122,7 +122,7 @@ struct TerminalTests {
         session.send(":undo\n")
         try session.wait(forText: "Undone: Plate red.")
         session.send(":undo\n")
-        try session.wait(forText: "There is nothing to undo.")
+        try session.wait(forText: "“Rebuild” cannot be undone.")
         session.send(":redo\n")
         try session.wait(forText: "Done again: Plate red.")
         try session.type("show soup with kitchen\n")
