@@ -5,6 +5,9 @@ package struct AppDescription: Sendable, Hashable {
     package let tileColor: String
     package let shortcuts: [ShortcutDescription]
     package let negativePhrases: [String]
+
+    /// The shortcuts with phrases of the app's own.
+    package var ownShortcuts: [ShortcutDescription] { shortcuts.filter { $0.details.schema == nil } }
 }
 
 /// One App Shortcut with everything that an author wants to see of it.

@@ -7,8 +7,8 @@ package enum DescriptionJSON {
             "app": .string(app.name),
             "alternativeNames": .strings(app.alternativeNames),
             "tileColor": .string(app.tileColor),
-            "shortcuts": .int(app.shortcuts.count),
-            "phrases": .int(app.shortcuts.reduce(0) { $0 + $1.phrases.count }),
+            "shortcuts": .int(app.ownShortcuts.count),
+            "phrases": .int(app.ownShortcuts.reduce(0) { $0 + $1.phrases.count }),
             "negativePhrases": .strings(app.negativePhrases),
         ])
     }

@@ -6,8 +6,8 @@ package enum DescriptionText {
     package static func apps(_ apps: [AppDescription]) -> [StyledText] {
         let names = apps.map { StyledText($0.name, .app) }
         let counts = apps.map { app -> StyledText in
-            let phrases = app.shortcuts.reduce(0) { $0 + $1.phrases.count }
-            return "\(count(app.shortcuts.count, "shortcut")), \(count(phrases, "phrase"))"
+            let phrases = app.ownShortcuts.reduce(0) { $0 + $1.phrases.count }
+            return "\(count(app.ownShortcuts.count, "shortcut")), \(count(phrases, "phrase"))"
         }
         let nameWidth = names.map(\.width).max() ?? 0
         let countWidth = counts.map(\.width).max() ?? 0
