@@ -25,8 +25,12 @@ public struct StringSearchCriteria: SearchCriteria {
 }
 
 extension StringSearchCriteria {
-    /// Words to look for.
-    public static var _valueType: _IntentValueType { .other(Self.self) }
+    /// A text, as far as whoever asks for it is concerned.
+    public static var _valueType: _IntentValueType { .string }
+    /// Takes criteria, or the words.
+    public static func _make(from value: any Sendable) -> StringSearchCriteria? {
+        value as? StringSearchCriteria ?? (value as? String).map(StringSearchCriteria.init(term:))
+    }
     /// Words, as they were said.
     @ResolverSpecificationBuilder<StringSearchCriteria>
     public static var defaultResolverSpecification: Specification {
