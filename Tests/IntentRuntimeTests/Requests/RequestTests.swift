@@ -104,6 +104,32 @@ struct RequestTests {
     }
 }
 
+@Suite("Requests in German")
+struct GermanRequestTests {
+    private static let conversation = Task {
+        try await Script.conversation(apps: [.jotter(), .gallery], locale: "de", language: "de")
+    }
+
+    @Test(arguments: [
+        "Erstelle eine Notiz namens Ebbe mit dem Text Schlick um zwölf → CreateJotIntent name=Ebbe content=Schlick um zwölf",
+        "neue Notiz: Brot kaufen → CreateJotIntent name=Brot kaufen",
+        "Notiere, dass das Tor offen ist → CreateJotIntent name=das Tor offen ist",
+        "Schreib eine Notiz in der steht das Tor ist offen → CreateJotIntent content=das Tor ist offen",
+        "Erstelle eine angeheftete Notiz namens Fähre → CreateJotIntent name=Fähre",
+        "Füge Milch zu meiner Notiz Shopping hinzu → AppendJotIntent content=Milch target=Shopping",
+        "Benenne meine Notiz Shopping in Einkauf um → UpdateJotIntent target=Shopping name=Einkauf",
+        "Hefte die Notiz Low tide an → UpdateJotIntent target=Low tide",
+        "Zeig mir das Foto vom Otter pup → OpenPhotoIntent target=Otter pup",
+        "Wir gingen am Fluss entlang → rejected [] „Wir gingen am Fluss entlang“ kenne ich nicht.",
+        "Benenne die Dinge → rejected [] „Benenne die Dinge“ kenne ich nicht.",
+    ])
+    func request(_ line: String) async throws {
+        let utterance = String(try #require(line.split(separator: " → ").first))
+        let meaning = try await Self.conversation.value.interpret(Transcript(utterance))
+        #expect("\(utterance) → \(RequestTests.text(meaning))" == line)
+    }
+}
+
 @Suite("Requests, performed")
 struct RequestConversationTests {
     @Test(arguments: [
