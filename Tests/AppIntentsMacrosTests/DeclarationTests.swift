@@ -93,7 +93,10 @@ struct DeclarationTests {
                 """))
         #expect(type.name == "Note" && type.isGeneric && type.head.access == "public ")
         #expect(type.inherited == ["Base<Key>", "@unchecked Sendable"])
-        #expect(type.variables.flatMap(\.bindings).map(\.name) == ["defaultQuery", "title", "id", "a", "b", "c", "e", "store", "last"])
+        #expect(
+            type.variables.flatMap(\.bindings).map(\.name) == [
+                "defaultQuery", "title", "id", "a", "b", "c", "e", "store", "last",
+            ])
         #expect(type.instanceNames == ["id", "a", "b", "c", "e", "store", "last"])
         #expect(type.declaresStatic("title") && !type.declaresStatic("a"))
         #expect(type.initializers.map(\.takesNothing) == [false, false, true] && type.cases.isEmpty)
@@ -113,7 +116,8 @@ struct DeclarationTests {
                 }
                 """))
         #expect(type.cases.map(\.name) == ["note", "folder", "plain", "both"])
-        #expect(type.cases.map(\.values) == [["NoteEntity"], ["[String: Folder<A, B>]"], [], ["Int", "(Int) -> Void"]])
+        #expect(
+            type.cases.map(\.values) == [["NoteEntity"], ["[String: Folder<A, B>]"], [], ["Int", "(Int) -> Void"]])
     }
 
     @Test(arguments: [

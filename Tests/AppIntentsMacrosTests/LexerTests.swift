@@ -54,7 +54,8 @@ struct LexerTests {
 
     @Test("Whatever is cut off anywhere is read without harm")
     func cutOff() {
-        let source = "@A(b: \"\\(c(\"}\"))\") var x: [Int: (A<B>) -> C] = #\"\"\"\n \\#(d) \"\"\"# { didSet {} } /* /* */ */ /a[/]b/"
+        let source =
+            "@A(b: \"\\(c(\"}\"))\") var x: [Int: (A<B>) -> C] = #\"\"\"\n \\#(d) \"\"\"# { didSet {} } /* /* */ */ /a[/]b/"
         for end in source.indices {
             let cut = String(source[..<end])
             #expect(SourceLexer.tokens(of: cut).allSatisfy { $0.range.upperBound <= cut.utf8.count })

@@ -4,7 +4,6 @@ import GrammarFiles
 import IntentRuntime
 import Testing
 
-
 @Suite("Donations: what was done is suggested first, and kept in a file")
 struct DonationTests {
     private func scratch() throws -> URL {
@@ -92,7 +91,8 @@ struct DonationTests {
         }
         #expect(file.donations().count == 2 * DonationLog.limit + 1)
         let rest = file.donations()
-        #expect(rest.count == DonationLog.limit && rest.last?.date.timeIntervalSince1970 == Double(2 * DonationLog.limit))
+        #expect(
+            rest.count == DonationLog.limit && rest.last?.date.timeIntervalSince1970 == Double(2 * DonationLog.limit))
     }
 
     @Test("Where nothing can be kept, it is said once") func unwritable() async throws {

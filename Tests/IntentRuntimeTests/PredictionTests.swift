@@ -11,10 +11,13 @@ struct PredictionTests {
         return conversation
     }
 
-    @Test("In the intent's words, else by its summary, else by its title; often and lately first") func offers() async throws {
+    @Test("In the intent's words, else by its summary, else by its title; often and lately first") func offers()
+        async throws
+    {
         let conversation = try await conversation(after: [
             "go to attic in library", "lend emma from library", "yes", "whisper in library",
-            "rate persuasion in library", "rate persuasion in library", "rate persuasion in library", "go to attic in library", "where is library",
+            "rate persuasion in library", "rate persuasion in library", "rate persuasion in library",
+            "go to attic in library", "where is library",
         ])
         let offers = await conversation.predictions().map { [$0.title, $0.subtitle ?? "-", $0.intent] }
         #expect(

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import AppIntents
 
 /// An app of photos that was written for an earlier system, with wrappers and titles of its own.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import AppIntents
 
 /// An app that adopts all of the domain of notes, and has a phrase of its own.

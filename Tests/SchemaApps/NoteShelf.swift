@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import AppIntents
 
 /// Notes and folders in memory, for apps that keep them.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import AppIntents
 
 /// Something on the shelf: a photo or a folder.

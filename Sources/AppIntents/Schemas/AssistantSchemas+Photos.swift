@@ -12,7 +12,9 @@ extension AssistantSchemas.Intent where Self == AssistantSchema.IntentSchema {
 
 extension AssistantSchemas.PhotosIntent {
     /// Puts photos into an album.
-    public var addAssetsToAlbum: some AssistantSchemas.Intent { AssistantSchema.IntentSchema("photos.addAssetsToAlbum") }
+    public var addAssetsToAlbum: some AssistantSchemas.Intent {
+        AssistantSchema.IntentSchema("photos.addAssetsToAlbum")
+    }
     /// Takes away what disturbs a photo.
     public var cleanupPhoto: some AssistantSchemas.Intent { AssistantSchema.IntentSchema("photos.cleanupPhoto") }
     /// Copies how a photo was edited.
@@ -36,9 +38,13 @@ extension AssistantSchemas.PhotosIntent {
     /// Edits a photo as another one was.
     public var pasteEdits: some AssistantSchemas.Intent { AssistantSchema.IntentSchema("photos.pasteEdits") }
     /// Puts photos into an album that others see.
-    public var postToSharedAlbum: some AssistantSchemas.Intent { AssistantSchema.IntentSchema("photos.postToSharedAlbum") }
+    public var postToSharedAlbum: some AssistantSchemas.Intent {
+        AssistantSchema.IntentSchema("photos.postToSharedAlbum")
+    }
     /// Takes photos out of an album.
-    public var removeAssetsFromAlbum: some AssistantSchemas.Intent { AssistantSchema.IntentSchema("photos.removeAssetsFromAlbum") }
+    public var removeAssetsFromAlbum: some AssistantSchemas.Intent {
+        AssistantSchema.IntentSchema("photos.removeAssetsFromAlbum")
+    }
     /// Searches the photos.
     public var search: some AssistantSchemas.Intent { AssistantSchema.IntentSchema("photos.search") }
     /// Sets how blurred the background is.
@@ -58,13 +64,17 @@ extension AssistantSchemas.PhotosIntent {
     /// Switches portrait mode.
     public var toggleDepth: some AssistantSchemas.Intent { AssistantSchema.IntentSchema("photos.toggleDepth") }
     /// Switches the suggested edits.
-    public var toggleSuggestedEdits: some AssistantSchemas.Intent { AssistantSchema.IntentSchema("photos.toggleSuggestedEdits") }
+    public var toggleSuggestedEdits: some AssistantSchemas.Intent {
+        AssistantSchema.IntentSchema("photos.toggleSuggestedEdits")
+    }
     /// Renames an album.
     public var updateAlbum: some AssistantSchemas.Intent { AssistantSchema.IntentSchema("photos.updateAlbum") }
     /// Changes what is kept about photos.
     public var updateAsset: some AssistantSchemas.Intent { AssistantSchema.IntentSchema("photos.updateAsset") }
     /// Changes what is kept about a person in photos.
-    public var updateRecognizedPerson: some AssistantSchemas.Intent { AssistantSchema.IntentSchema("photos.updateRecognizedPerson") }
+    public var updateRecognizedPerson: some AssistantSchemas.Intent {
+        AssistantSchema.IntentSchema("photos.updateRecognizedPerson")
+    }
 }
 
 extension AssistantSchemas {
@@ -85,7 +95,9 @@ extension AssistantSchemas.PhotosEntity {
     /// A photo or a video.
     public var asset: some AssistantSchemas.Entity { AssistantSchema.EntitySchema("photos.asset") }
     /// A person in photos.
-    public var recognizedPerson: some AssistantSchemas.Entity { AssistantSchema.EntitySchema("photos.recognizedPerson") }
+    public var recognizedPerson: some AssistantSchemas.Entity {
+        AssistantSchema.EntitySchema("photos.recognizedPerson")
+    }
 }
 
 extension AssistantSchemas {

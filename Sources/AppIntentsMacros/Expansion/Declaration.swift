@@ -34,7 +34,8 @@ struct DeclarationHead: Sendable, Hashable {
 
 extension SourceCursor {
     private static let keywords: Set<String> = [
-        "struct", "class", "enum", "actor", "protocol", "extension", "var", "let", "func", "init", "deinit", "subscript",
+        "struct", "class", "enum", "actor", "protocol", "extension", "var", "let", "func", "init", "deinit",
+        "subscript",
         "case", "typealias", "associatedtype", "operator", "precedencegroup", "macro", "import",
     ]
 

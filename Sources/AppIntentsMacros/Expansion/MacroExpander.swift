@@ -29,7 +29,8 @@ extension TypeDeclaration {
     init(
         _ source: MacroRequest.Source, macro: String, _ keywords: [String], needs: String
     ) throws(MacroDiagnostic) {
-        guard let type = TypeDeclaration(source.text), let keyword = type.head.keyword, keywords.contains(keyword) else {
+        guard let type = TypeDeclaration(source.text), let keyword = type.head.keyword, keywords.contains(keyword)
+        else {
             var cursor = SourceCursor(source.text)
             let head = cursor.readHead()
             let found = head.keyword.map { "\("aeiou".contains($0.prefix(1)) ? "an" : "a") \($0)" } ?? "something else"

@@ -33,7 +33,8 @@ enum MacroProblem: Sendable, Hashable {
         case .schemaNotWritten(let macro, let found):
             "@\(macro) cannot read the schema “\(found)”; write it out, as in .notes.createNote"
         case .unknownSchema(let name, let nearest):
-            "there is no schema “\(name)”" + (nearest.map { "; did you mean .\($0)?" } ?? "; write one such as .notes.createNote")
+            "there is no schema “\(name)”"
+                + (nearest.map { "; did you mean .\($0)?" } ?? "; write one such as .notes.createNote")
         case .wrongKind(let schema, let kind, _):
             "the schema \(schema) is one of \(kind.plural); use @\(kind.macro)(schema:)"
         case .missing(let member, let schema):
@@ -46,7 +47,8 @@ enum MacroProblem: Sendable, Hashable {
         case .severalBindings(let names, let wrapper):
             "\(names.map { "“\($0)”" }.joined(separator: " and ")) cannot become \(wrapper) in one declaration; "
                 + "give each a var of its own"
-        case .noCases: "a @UnionValue without cases stands for nothing; add a case for each type, as in case note(NoteEntity)"
+        case .noCases:
+            "a @UnionValue without cases stands for nothing; add a case for each type, as in case note(NoteEntity)"
         case .valuesOfCase(let name, let count):
             "the case “\(name)” of a @UnionValue holds \(count == 0 ? "nothing" : "\(count) values"); "
                 + "let it hold one value, as in case \(name)(NoteEntity)"

@@ -136,7 +136,8 @@ struct SourceLexer {
             switch bytes[place] {
             case UInt8(ascii: "\\") where hasHashes(hashes, at: place + 1):
                 place += 1 + hashes
-                place = place < bytes.count && bytes[place] == UInt8(ascii: "(") ? interpolationEnd(from: place) : place + 1
+                place =
+                    place < bytes.count && bytes[place] == UInt8(ascii: "(") ? interpolationEnd(from: place) : place + 1
             case UInt8(ascii: "\"") where !isMultiline && hasHashes(hashes, at: place + 1):
                 return place + 1 + hashes
             case UInt8(ascii: "\"")

@@ -29,7 +29,8 @@ struct TypeDeclaration: Sendable, Hashable {
     init?(_ source: String) {
         var cursor = SourceCursor(source)
         let head = cursor.readHead()
-        guard let keyword = head.keyword, ["struct", "class", "enum", "actor", "protocol", "extension"].contains(keyword),
+        guard let keyword = head.keyword,
+            ["struct", "class", "enum", "actor", "protocol", "extension"].contains(keyword),
             let name = cursor.current?.word
         else { return nil }
         self.head = head

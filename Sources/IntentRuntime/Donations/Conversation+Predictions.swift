@@ -22,10 +22,7 @@ extension Conversation {
         }
     }
 
-    /// Performs one of `predictions()`.
-    ///
-    /// - Parameter number: Its place in the list, counted from 1.
-    /// - Returns: `nil` when there is no such place.
+    /// Performs one of `predictions()`, by its place in the list, counted from 1; `nil` when there is no such place.
     package func perform(prediction number: Int, limit: Int = 5) async -> Turn? {
         let predicted = await predicted(limit: limit)
         guard predicted.indices.contains(number - 1) else { return nil }
@@ -33,7 +30,8 @@ extension Conversation {
         let title = intent.offer.title.text()
         return await begin(
             Understanding(
-                spoken: SpokenText(title), result: MatchResult(), frames: [Frame(running: intent, of: app)], reason: nil),
+                spoken: SpokenText(title), result: MatchResult(), frames: [Frame(running: intent, of: app)], reason: nil
+            ),
             after: [])
     }
 

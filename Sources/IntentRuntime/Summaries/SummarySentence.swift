@@ -6,7 +6,8 @@ extension AppIntent {
     var summaryText: String? {
         guard let sentence = summarySentence, !sentence.pieces.isEmpty else { return nil }
         let parameters = Dictionary(
-            IntentReflection.parameters(of: self).map { ($0.name, $0.parameter) }) { first, _ in first }
+            IntentReflection.parameters(of: self).map { ($0.name, $0.parameter) }
+        ) { first, _ in first }
         return sentence.text { name in
             guard let parameter = parameters[name] else { return name }
             return parameter.anyValue.map { ValueDisplay.representation(of: $0).title.text() }

@@ -107,7 +107,8 @@ struct LinkReader: Sendable {
     }
 
     /// The entities that have this link, where it does not hold their identifier.
-    private func entities(of link: String, _ pattern: Link.Pattern, _ finder: EntityFinder) async throws -> [Candidate] {
+    private func entities(of link: String, _ pattern: Link.Pattern, _ finder: EntityFinder) async throws -> [Candidate]
+    {
         let wanted = pattern.parts(of: link)?.map(\.text)
         return try await finder.suggestions().filter { candidate in
             Link.url(of: candidate.value).flatMap { pattern.parts(of: $0.absoluteString) }?.map(\.text) == wanted

@@ -6,11 +6,14 @@ extension Explanation {
         let requests = understanding.frames.map { frame in
             (app: frame.app.name, intent: frame.intentName, template: frame.template.source, match: frame.match)
         }
-        let matches = understanding.isRequest ? requests : understanding.result.matches.compactMap { match in
-            repertoire.meaning(of: match.template).map { meaning in
-                (app: meaning.app, intent: meaning.intent, template: meaning.phrase, match: match)
+        let matches =
+            understanding.isRequest
+            ? requests
+            : understanding.result.matches.compactMap { match in
+                repertoire.meaning(of: match.template).map { meaning in
+                    (app: meaning.app, intent: meaning.intent, template: meaning.phrase, match: match)
+                }
             }
-        }
         self.init(
             spoken: understanding.spoken, matches: matches, isVetoed: understanding.result.vetoed,
             features: understanding.features,

@@ -196,12 +196,8 @@ extension CostRowMath {
     }
 
     /// What it costs at least to have said one more part of a phrase, and then any words that the phrase does not have.
-    ///
-    /// - Parameters:
-    ///   - source: Of what stands before it; all rows are of costs beyond nothing in particular.
-    ///   - part: The part itself, wherever it begins.
-    ///   - anywhere: Or at this cost.
-    /// - Returns: The least.
+    /// `source` is of what stands before the part, `part` of the part wherever it begins, and `anywhere` what it costs to begin
+    /// there whatever stands before.
     func bound(
         _ source: CostRow, _ part: CostRow, _ anywhere: Int16, penalties: CostRow, landings: CostRow,
         background: CostRow, into target: CostRow

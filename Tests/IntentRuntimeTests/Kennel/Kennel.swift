@@ -103,7 +103,7 @@ extension HostedApp {
         screen: (@Sendable () async -> String?)? = nil
     ) -> HostedApp {
         HostedApp(
-            name: name, alternativeNames: alternativeNames, shortcuts: shortcuts,
+            name: name, alternativeNames: alternativeNames, shortcuts: shortcuts, intents: [],
             dependencies: { manager, _ in manager.add(dependency: kennel) }, screen: screen)
     }
 }
