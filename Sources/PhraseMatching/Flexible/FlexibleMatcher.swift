@@ -188,11 +188,10 @@ extension FlexibleMatcher {
 
     private func match(_ frame: FlexibleFrame, _ spoken: SpokenText, score: Double) -> Match {
         let phrase = grammar.phrase(frame.template)
+        let words = spoken.words
         let slots = frame.slots.compactMap { slot -> SlotMatch? in
             guard let phrase, !slot.words.isEmpty else { return nil }
-            let span =
-                spoken.words[slot.words.lowerBound].span
-                .lowerBound..<spoken.words[slot.words.upperBound - 1].span.upperBound
+            let span = words[slot.words.lowerBound].span.lowerBound..<words[slot.words.upperBound - 1].span.upperBound
             return SlotMatch(
                 name: phrase.slotNames[slot.index], list: phrase.lists[slot.index], value: slot.value, span: span,
                 text: spoken.substring(span))

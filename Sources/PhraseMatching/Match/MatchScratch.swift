@@ -12,24 +12,14 @@ package final class MatchScratch: @unchecked Sendable {
     package init() {}
 
     /// Runs a match with the storage of the last one, if that was for the same phrases.
-    func match(_ text: FoldedView, in grammar: Grammar) { recognizer.match(text, in: grammar) }
+    func find(_ text: FoldedView, in grammar: Grammar) -> Recognizer.Found { recognizer.find(text, in: grammar) }
+
+    /// The scopes of which a negative phrase fits.
+    func vetoes(_ text: FoldedView, in grammar: Grammar) -> [ScopeID] { recognizer.vetoes(text, in: grammar) }
 
     /// The same for a text, which is folded here too, and whose best readings are kept.
     func recognize(_ text: String, in grammar: Grammar) -> Matcher.Recognition {
         recognizer.recognize(text, in: grammar)
-    }
-
-    /// What the last match found.
-    var readings: [Reading] { recognizer.run.readings }
-    var vetoed: Bool { recognizer.run.vetoed }
-    var vetoedScopes: Set<ScopeID> {
-        let vetoes = recognizer.run.vetoes
-        return Set(vetoes.indices.map { vetoes[$0] })
-    }
-
-    /// Steps so far, if the storage is for these phrases.
-    func steps(for grammar: Grammar) -> Int {
-        recognizer.run.isFor(grammar.graph) ? recognizer.run.steps : 0
     }
 
     /// How many best readings the utterance has that was recognized last.

@@ -30,10 +30,8 @@ package struct Matcher: Sendable {
         guard !spoken.isOverlong else { return (MatchResult(isOverlong: true), 0) }
         guard !spoken.folded.isEmpty else { return (MatchResult(), 0) }
         return pool.withScratch { scratch in
-            let before = scratch.steps(for: grammar)
-            spoken.folded.withView { scratch.match($0, in: grammar) }
-            let result = MatchResult(scratch.readings, vetoed: scratch.vetoed, in: grammar, of: spoken)
-            return (result, scratch.steps(for: grammar) - before)
+            let found = spoken.folded.withView { scratch.find($0, in: grammar) }
+            return (MatchResult(found.readings, vetoed: found.vetoed, in: grammar, of: spoken), found.steps)
         }
     }
 
@@ -41,8 +39,7 @@ package struct Matcher: Sendable {
     func vetoedScopes(_ spoken: SpokenText) -> Set<ScopeID> {
         guard !grammar.negatives.isEmpty else { return [] }
         return pool.withScratch { scratch in
-            spoken.folded.withView { scratch.match($0, in: grammar) }
-            return scratch.vetoedScopes
+            Set(spoken.folded.withView { scratch.vetoes($0, in: grammar) })
         }
     }
 

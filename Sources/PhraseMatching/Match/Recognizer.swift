@@ -7,12 +7,31 @@ struct Recognizer {
         let slotCount: Int32
     }
 
-    private(set) var run = MatchRun(PhraseGraphBuilder().finish())
+    /// What a match found, and in how many steps.
+    struct Found {
+        let readings: [Reading]
+        let vetoed: Bool
+        let steps: Int
+    }
+
+    private var run = MatchRun(PhraseGraphBuilder().finish())
     private var folder = TextFolder(keepsSource: true)
     private(set) var best = Pool<Best>()
     private(set) var slots = Pool<RecognizedSlot>()
 
-    mutating func match(_ text: FoldedView, in grammar: Grammar) {
+    /// Whoever asked the run from outside would copy it, with all its storage.
+    mutating func find(_ text: FoldedView, in grammar: Grammar) -> Found {
+        let before = run.isFor(grammar.graph) ? run.steps : 0
+        match(text, in: grammar)
+        return Found(readings: run.readings, vetoed: run.vetoed, steps: run.steps - before)
+    }
+
+    mutating func vetoes(_ text: FoldedView, in grammar: Grammar) -> [ScopeID] {
+        match(text, in: grammar)
+        return run.vetoes.indices.map { run.vetoes[$0] }
+    }
+
+    private mutating func match(_ text: FoldedView, in grammar: Grammar) {
         if !run.isFor(grammar.graph) { run = MatchRun(grammar.graph) }
         run.match(text, in: grammar)
     }
