@@ -196,8 +196,11 @@ extension CostRowMath {
     }
 
     /// What it costs at least to have said one more part of a phrase, and then any words that the phrase does not have.
-    /// `source` is of what stands before the part, `part` of the part wherever it begins, and `anywhere` what it costs to begin
-    /// there whatever stands before.
+    ///
+    /// All rows are of costs beyond nothing in particular: `source` of what stands before it, `part` of the part itself,
+    /// wherever it begins; `anywhere` is what it costs without a row.
+    ///
+    /// - Returns: The least.
     func bound(
         _ source: CostRow, _ part: CostRow, _ anywhere: Int16, penalties: CostRow, landings: CostRow,
         background: CostRow, into target: CostRow

@@ -143,6 +143,10 @@ final class FlexibleSearch {
             explain(
                 info.content, index, source(of: info), parent < 0 ? 0 : nodes[parent].difference,
                 only: index == node ? .others(than: value) : .all)
+            // Without the entry nothing may be left.
+            guard Int32(nodes[index].difference) &+ nodes[index].behind <= self.limit else {
+                return SoundCost.never.rawValue
+            }
         }
         return rows.behind(Int(compiled.grammar.endings[ending].node))[math.count]
     }
