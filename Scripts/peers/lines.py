@@ -1,4 +1,7 @@
-"""`phrasebook match` over a file of a million lines, against `wc -w` over the same."""
+"""`phrasebook match` over a file of a million lines, against `wc -w` over the same.
+
+Twice: over lines of which few are different, as people say the same again and again and answers are remembered; and over
+lines that are all written differently, so that each is matched."""
 
 import json
 import os
@@ -11,7 +14,7 @@ import time
 from .rounds import Failure
 from .table import factor, number, write_head, write_row
 
-HEAD = ["work", "system", "cores", "lines", "s", "processor s", "µs a line", "right", "time ×", "processor ×"]
+HEAD = ["lines", "system", "cores", "lines", "s", "processor s", "µs a line", "right", "time ×", "processor ×"]
 
 
 def lines_rows(chosen, folder):
@@ -20,27 +23,29 @@ def lines_rows(chosen, folder):
     cases = chosen.corpora / "cases"
     program = folder / "phrasebook"
     count = 100_000 if chosen.quick else 1_000_000
-    path = chosen.scratch / "lines.txt"
-    commands = written(path, cases, count, chosen.seed)
     match = [program, "match"]
     for grammar in sorted(cases.glob("commands-*.yaml")):
         match += ["--grammar", grammar]
     systems = {"wc -w": ["wc", "-w"], "match": match, "match --json": match + ["--json"]}
-    right = checked(match + ["--json"], path, commands)
     write_head(HEAD)
     every = sorted(os.sched_getaffinity(0))
-    for cores in [every[:1], every]:
-        taken = {system: [] for system in systems}
-        for _ in range(chosen.rounds):
-            for system, command in systems.items():
-                taken[system].append(run(command, path, cores))
-        for system in systems:
-            write_row(row(system, cores, count, taken, right))
+    for work, is_varied in [("few different", False), ("all different", True)]:
+        path = chosen.scratch / f"lines-{work.split()[0]}.txt"
+        commands = written(path, cases, count, chosen.seed, is_varied)
+        right = checked(match + ["--json"], path, commands)
+        for cores in [every[:1], every]:
+            taken = {system: [] for system in systems}
+            for _ in range(chosen.rounds):
+                for system, command in systems.items():
+                    taken[system].append(run(command, path, cores))
+            for system in systems:
+                write_row(row(work, system, cores, count, taken, right))
     print(flush=True)
 
 
-def written(path, cases, count, seed):
-    """Writes the lines, nine commands to one sentence that is none; tells of each whether it is a command."""
+def written(path, cases, count, seed, is_varied):
+    """Writes the lines, nine commands to one sentence that is none; tells of each whether it is a command. Varied lines have
+    capital letters here and there."""
     commands, others = texts(cases / "commands-clean.jsonl"), texts(cases / "commands-out-of-scope.jsonl")
     chooser = random.Random(seed)
     said = []
@@ -48,7 +53,10 @@ def written(path, cases, count, seed):
         for _ in range(count):
             is_command = chooser.random() < 0.9
             said.append(is_command)
-            file.write(chooser.choice(commands if is_command else others) + "\n")
+            text = chooser.choice(commands if is_command else others)
+            if is_varied:
+                text = "".join(letter.upper() if chooser.random() < 0.3 else letter for letter in text)
+            file.write(text + "\n")
     return said
 
 
@@ -78,7 +86,7 @@ def run(command, path, cores):
     return seconds, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
-def row(system, cores, count, taken, right):
+def row(work, system, cores, count, taken, right):
     seconds, processor = (statistics.median(each[part] for each in taken[system]) for part in (0, 1))
     ratios = ["", ""]
     if system != "wc -w":
@@ -87,6 +95,6 @@ def row(system, cores, count, taken, right):
             for part in (0, 1)
         ]
     return [
-        "lines", system, str(len(cores)), f"{count:,}", number(seconds), number(processor),
+        work, system, str(len(cores)), f"{count:,}", number(seconds), number(processor),
         number(processor / count * 1e6), "" if system == "wc -w" else f"{100 * right:.1f}%", *ratios,
     ]

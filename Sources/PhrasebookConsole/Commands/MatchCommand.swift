@@ -17,7 +17,7 @@ enum MatchCommand: ConsoleCommand {
         let seeksNearest = !call.console.json
         if let session = try GrammarSession.open(call) {
             let interpreter = session.interpreter
-            return try await run(call, isConcurrent: true) { transcript in
+            return try await run(call, isPure: true) { transcript in
                 interpreter.interpret(
                     transcript.hypotheses.map { Hypothesis(SpokenText($0.text), confidence: $0.confidence) },
                     seeksNearest: seeksNearest)
@@ -25,17 +25,17 @@ enum MatchCommand: ConsoleCommand {
         }
         // Authors' queries are asked one at a time, as in a conversation.
         let conversation = try await Session.open(call).conversation
-        return try await run(call, isConcurrent: false) { transcript in
+        return try await run(call, isPure: false) { transcript in
             await conversation.interpret(transcript, seeksNearest: seeksNearest)
         }
     }
 
     private static func run(
-        _ call: Invocation, isConcurrent: Bool, _ interpret: @escaping @Sendable (Transcript) async -> Interpretation
+        _ call: Invocation, isPure: Bool, _ interpret: @escaping @Sendable (Transcript) async -> Interpretation
     ) async throws(ConsoleError) -> ExitCode {
         let console = call.console
         guard let text = call.text else {
-            let stream = MatchStream(console: console, isConcurrent: isConcurrent) { transcript in
+            let stream = MatchStream(console: console, isPure: isPure) { transcript in
                 Self.line(await interpret(transcript), console)
             }
             return try await stream.run()
@@ -50,7 +50,7 @@ enum MatchCommand: ConsoleCommand {
         let error = interpretation.isUnavailable ? interpretation.reason : nil
         var line = MatchStream.Line(error: error, code: ExitCode(interpretation))
         if console.json {
-            InterpretationJSON.object(for: interpretation).write(into: &line.bytes)
+            InterpretationJSON.write(interpretation, into: &line.bytes)
             line.bytes.append(UInt8(ascii: "\n"))
         } else if error == nil {
             for text in InterpretationText.lines(interpretation) {

@@ -13,12 +13,18 @@ struct MatchStream {
     }
 
     let console: Console
-    /// Whether several threads may match at once.
-    let isConcurrent: Bool
+    /// Whether the same text is always answered alike, whoever asks: several threads may match at once then, and what was said
+    /// before is not matched again.
+    let isPure: Bool
     let line: @Sendable (Transcript) async -> Line
+
+    init(console: Console, isPure: Bool, line: @escaping @Sendable (Transcript) async -> Line) {
+        (self.console, self.isPure, self.line) = (console, isPure, line)
+    }
 
     /// Utterances that one thread does in one go.
     private static let pieceSize = 1_024
+    private let memories = LineMemories()
     /// Pieces that may wait for being written.
     private static let pieceLimit = 16
 
@@ -60,17 +66,19 @@ struct MatchStream {
                 let task = Task.detached { await piece(of: some) }
                 continuation.yield(task)
                 waiting.append(task)
-                if waiting.count > (isConcurrent ? Self.pieceLimit : 0) { _ = await waiting.removeFirst().value }
+                if waiting.count > (isPure ? Self.pieceLimit : 0) { _ = await waiting.removeFirst().value }
             }
         }
     }
 
     private func piece(of items: ArraySlice<TranscriptReader.Item>) async -> Piece {
         var piece = Piece()
+        let memory = isPure ? memories.take() : nil
+        defer { if let memory { memories.give(memory) } }
         for item in items {
             switch item {
             case .transcript(let transcript):
-                let line = await line(transcript)
+                let line = await line(for: transcript, memory)
                 piece.bytes += line.bytes
                 if let error = line.error { piece.errors.append(error) }
                 piece.worst = max(piece.worst, line.code)
@@ -80,6 +88,14 @@ struct MatchStream {
             }
         }
         return piece
+    }
+
+    private func line(for transcript: Transcript, _ memory: LineMemory?) async -> Line {
+        guard let memory else { return await line(transcript) }
+        if let known = memory.line(for: transcript) { return known }
+        let made = await line(transcript)
+        memory.remember(made, for: transcript)
+        return made
     }
 
     private func write(_ stream: AsyncStream<Task<Piece, Never>>) async -> ExitCode {

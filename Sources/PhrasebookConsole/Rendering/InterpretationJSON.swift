@@ -1,48 +1,45 @@
 import IntentRuntime
 
-/// The object of `match --json`; keys and their order are fixed.
+/// The object of `match --json`; keys and their order are fixed. It is written at once, without a tree: a million lines need
+/// a million of these.
 package enum InterpretationJSON {
     package static func object(for interpretation: Interpretation) -> JSON {
+        written { write(interpretation, into: &$0) }
+    }
+
+    /// Puts the object behind what is there.
+    package static func write(_ interpretation: Interpretation, into bytes: inout [UInt8]) {
         let meaning = interpretation.meaning
+        JSON.write("{\"text\":", into: &bytes)
+        JSON.write(quoted: interpretation.text, into: &bytes)
+        JSON.write(",\"status\":", into: &bytes)
+        JSON.write(quoted: interpretation.status.rawValue, into: &bytes)
+        JSON.write(",\"app\":", into: &bytes)
+        write(interpretation.commonApp, into: &bytes)
+        JSON.write(",\"intent\":", into: &bytes)
+        write(interpretation.commonIntent, into: &bytes)
+        JSON.write(",\"slots\":", into: &bytes)
+        write(meaning?.slots ?? [], into: &bytes)
+        JSON.write(",\"template\":", into: &bytes)
+        write(interpretation.common(\.template), into: &bytes)
+        JSON.write(",\"tier\":", into: &bytes)
+        write(interpretation.readings.first?.tier, into: &bytes)
+        JSON.write(",\"score\":", into: &bytes)
+        if let first = interpretation.readings.first {
+            write(score: first.score, into: &bytes)
+        } else {
+            JSON.write("null", into: &bytes)
+        }
+        JSON.write(",\"alternatives\":[", into: &bytes)
         let others = interpretation.readings.dropFirst(meaning == nil ? 0 : 1)
-        let listed = JSON.array(others.map { alternative($0) })
-        return .members([
-            "text": .string(interpretation.text),
-            "status": .string(interpretation.status.rawValue),
-            "app": orNull(interpretation.commonApp),
-            "intent": orNull(interpretation.commonIntent),
-            "slots": meaning.map { slots(of: $0) } ?? .object([]),
-            "template": orNull(interpretation.common(\.template)),
-            "tier": orNull(interpretation.readings.first?.tier),
-            "score": interpretation.readings.first.map { score($0.score) } ?? .null,
-            "alternatives": listed,
-            "truncated": interpretation.isTruncated ? .bool(true) : nil,
-        ])
+        for (place, reading) in others.enumerated() {
+            if place > 0 { JSON.write(",", into: &bytes) }
+            write(alternative: reading, into: &bytes)
+        }
+        JSON.write(interpretation.isTruncated ? "],\"truncated\":true}" : "]}", into: &bytes)
     }
 
-    private static func orNull(_ text: String?) -> JSON {
-        text.map { .string($0) } ?? .null
-    }
-
-    private static func alternative(_ reading: Reading) -> JSON {
-        .members([
-            "app": .string(reading.app), "intent": .string(reading.intent), "slots": slots(of: reading),
-            "template": .string(reading.template), "tier": .string(reading.tier), "score": score(reading.score),
-        ])
-    }
-
-    static func slots(of reading: Reading) -> JSON { slots(reading.slots) }
-
-    static func slots(_ slots: [Reading.Slot]) -> JSON {
-        .object(slots.map { JSON.Member(key: $0.name, value: object(for: $0)) })
-    }
-
-    private static func object(for slot: Reading.Slot) -> JSON {
-        .members([
-            "text": .string(slot.text), "value": value(of: slot), "id": slot.id.map { .string($0) },
-            "start": .int(slot.span.lowerBound), "end": .int(slot.span.upperBound),
-        ])
-    }
+    static func slots(_ slots: [Reading.Slot]) -> JSON { written { write(slots, into: &$0) } }
 
     /// The value as programs take it; of a thing its title.
     static func value(of slot: Reading.Slot) -> JSON {
@@ -52,8 +49,68 @@ package enum InterpretationJSON {
         }
     }
 
-    private static func score(_ score: Double) -> JSON {
-        .double((score * 10_000).rounded() / 10_000)
+    private static func written(_ write: (inout [UInt8]) -> Void) -> JSON {
+        var bytes: [UInt8] = []
+        write(&bytes)
+        return .written(bytes)
+    }
+
+    private static func write(_ text: String?, into bytes: inout [UInt8]) {
+        if let text { JSON.write(quoted: text, into: &bytes) } else { JSON.write("null", into: &bytes) }
+    }
+
+    private static func write(alternative reading: Reading, into bytes: inout [UInt8]) {
+        JSON.write("{\"app\":", into: &bytes)
+        JSON.write(quoted: reading.app, into: &bytes)
+        JSON.write(",\"intent\":", into: &bytes)
+        JSON.write(quoted: reading.intent, into: &bytes)
+        JSON.write(",\"slots\":", into: &bytes)
+        write(reading.slots, into: &bytes)
+        JSON.write(",\"template\":", into: &bytes)
+        JSON.write(quoted: reading.template, into: &bytes)
+        JSON.write(",\"tier\":", into: &bytes)
+        JSON.write(quoted: reading.tier, into: &bytes)
+        JSON.write(",\"score\":", into: &bytes)
+        write(score: reading.score, into: &bytes)
+        JSON.write("}", into: &bytes)
+    }
+
+    private static func write(_ slots: [Reading.Slot], into bytes: inout [UInt8]) {
+        JSON.write("{", into: &bytes)
+        for (place, slot) in slots.enumerated() {
+            if place > 0 { JSON.write(",", into: &bytes) }
+            JSON.write(quoted: slot.name, into: &bytes)
+            JSON.write(":{\"text\":", into: &bytes)
+            JSON.write(quoted: slot.text, into: &bytes)
+            JSON.write(",\"value\":", into: &bytes)
+            value(of: slot).write(into: &bytes)
+            if let id = slot.id {
+                JSON.write(",\"id\":", into: &bytes)
+                JSON.write(quoted: id, into: &bytes)
+            }
+            JSON.write(",\"start\":", into: &bytes)
+            JSON.write(slot.span.lowerBound, into: &bytes)
+            JSON.write(",\"end\":", into: &bytes)
+            JSON.write(slot.span.upperBound, into: &bytes)
+            JSON.write("}", into: &bytes)
+        }
+        JSON.write("}", into: &bytes)
+    }
+
+    /// Four decimals.
+    private static func write(score: Double, into bytes: inout [UInt8]) {
+        let rounded = (score * 10_000).rounded()
+        guard rounded >= 0, rounded <= 10_000 else { return JSON.double(rounded / 10_000).write(into: &bytes) }
+        var rest = Int(rounded)
+        JSON.write(rest / 10_000, into: &bytes)
+        JSON.write(".", into: &bytes)
+        var unit = 1_000
+        repeat {
+            rest %= unit * 10
+            bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
+            rest %= unit
+            unit /= 10
+        } while rest > 0
     }
 }
 

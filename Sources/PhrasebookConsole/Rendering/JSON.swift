@@ -10,6 +10,8 @@ package indirect enum JSON: Sendable, Hashable {
     case string(String)
     case array([JSON])
     case object([Member])
+    /// A value that is written already.
+    case written([UInt8])
 
     package struct Member: Sendable, Hashable {
         let key: String
@@ -54,7 +56,7 @@ package indirect enum JSON: Sendable, Hashable {
         switch self {
         case .null: bytes += "null".utf8
         case .bool(let value): bytes += (value ? "true" : "false").utf8
-        case .int(let value): bytes += String(value).utf8
+        case .int(let value): Self.write(value, into: &bytes)
         case .double(let value): bytes += (value.isFinite ? String(value) : "null").utf8
         case .string(let value): Self.write(quoted: value, into: &bytes)
         case .array(let values):
@@ -73,16 +75,34 @@ package indirect enum JSON: Sendable, Hashable {
                 member.value.write(into: &bytes)
             }
             bytes.append(UInt8(ascii: "}"))
+        case .written(let value): bytes += value
         }
     }
 
-    private static func write(quoted text: String, into bytes: inout [UInt8]) {
+    static func write(_ literal: StaticString, into bytes: inout [UInt8]) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+    }
+
+    static func write(_ number: Int, into bytes: inout [UInt8]) {
+        guard (0..<1_000).contains(number) else { return bytes += String(number).utf8 }
+        if number >= 100 { bytes.append(UInt8(ascii: "0") + UInt8(number / 100)) }
+        if number >= 10 { bytes.append(UInt8(ascii: "0") + UInt8(number / 10 % 10)) }
+        bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+    }
+
+    static func write(quoted text: String, into bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        let isPlain = text.utf8.allSatisfy {
-            $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+        let isWritten = text.utf8.withContiguousStorageIfAvailable { utf8 in
+            guard utf8.allSatisfy(isPlain) else { return false }
+            bytes.append(contentsOf: utf8)
+            return true
         }
-        if isPlain { bytes += text.utf8 } else { bytes += escaped(text).utf8 }
+        if isWritten != true { bytes += escaped(text).utf8 }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     private static func escaped(_ text: String) -> String {
