@@ -44,8 +44,7 @@ extension ImportRules {
                 "PhrasebookConsole",
                 imports: [
                     "IntentRuntime", "PhraseChecks", "PhraseMatching", "AppIntents", "GrammarFiles", "SpokenLanguage",
-                    "CEdit",
-                    "Foundation",
+                    "CEdit", "Synchronization", "Foundation",
                 ]),
             Target(
                 "Benchmarks",

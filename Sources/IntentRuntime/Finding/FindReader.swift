@@ -131,11 +131,10 @@ struct FindReader: Sendable {
         _ parser: FindParser
     ) -> Reading.Slot {
         let words = catalog.lexicon.example(of: condition.comparison, property.kind) ?? condition.comparison.rawValue
-        let descriptions = values.map(\.description)
+        let title = words + " " + values.map(\.title).joined(separator: " – ")
         return Reading.Slot(
             name: property.name, text: parser.text(condition.words), span: parser.span(condition.words),
-            value: descriptions.count == 1 ? descriptions[0] : .list(descriptions),
-            title: words + " " + values.map(\.title).joined(separator: " – "), id: nil)
+            value: .string(title), title: title, id: nil)
     }
 
     private func part(
