@@ -106,7 +106,7 @@ struct ResolutionTests {
         > 9000 euros
         ? 9000 is out of range; say a number from 1 to 500. How much?
         > lots
-        ? That is not an amount of money. How much?
+        ? That is not an amount of money; say it as in “five euros” or $5.20. How much?
         > €12.50
         Paid 12.5 EUR.
         > pay twelve euros in harbour

@@ -10,11 +10,13 @@ import Testing
 struct TranslationTests {
     private static let languages = ["de", "fr", "es"]
 
-    /// The sentences in `Texts.swift`, with `%@` for what is filled in.
+    /// The sentences in `Texts.swift` and the files beside it, with `%@` for what is filled in.
     private static func sentences() throws -> [String] {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Sources/IntentRuntime/Conversation/Texts.swift")
-        let source = try String(contentsOf: file, encoding: .utf8)
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/IntentRuntime/Conversation")
+        let source = try ["Texts.swift", "Texts+Values.swift"].map {
+            try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
+        }.joined(separator: "\n")
         return source.matches(of: /say\(\s*"((?:[^"\\]|\\\((?:[^()]|\([^()]*\))*\))*)"/).map {
             String($0.1).replacing(/\\\((?:[^()]|\([^()]*\))*\)/, with: "%@")
         }

@@ -47,7 +47,7 @@ enum Texts {
         case .emailOrPhone: say("That is neither an e-mail address nor a telephone number.")
         }
     }
-    static var needsAmount: String { say("That is not an amount of money.") }
+    static var needsAmount: String { say("That is not an amount of money; say it as in “five euros” or $5.20.") }
     static func needsCurrency(_ codes: [String]) -> String {
         codes.isEmpty
             ? say("Say the currency too, as in 5 euros.")
@@ -146,7 +146,7 @@ enum Texts {
     // MARK: Pieces
 
     /// A sentence in the language of the conversation: the packs under `Grammars/Languages` translate them.
-    private static func say(_ text: String.LocalizationValue) -> String { TextTable.text(text) }
+    static func say(_ text: String.LocalizationValue) -> String { TextTable.text(text) }
 
     static func number(_ value: Double) -> String {
         // A decimal has no exponent in its text.

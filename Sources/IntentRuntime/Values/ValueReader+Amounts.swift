@@ -55,7 +55,7 @@ extension ValueReader {
     ) -> Reading {
         // Below zero is said in any unit, but means nothing only where a unit begins at zero.
         guard descriptor.supportsNegativeNumbers || quantity.number.value >= 0 else {
-            return .unclear(Texts.isBelowZero)
+            return .unclear(Texts.needsPositiveQuantity)
         }
         return quantity.measurement.map { value($0, text) } ?? .unclear(Texts.needsQuantity(quantity.unit.kind))
     }

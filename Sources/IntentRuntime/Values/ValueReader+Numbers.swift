@@ -51,6 +51,6 @@ extension ValueReader {
         if let range = descriptor.inclusiveRange, !range.contains(value) {
             return .unclear(Texts.outOfRange(value, range))
         }
-        return descriptor.supportsNegativeNumbers || value >= 0 ? nil : .unclear(Texts.isBelowZero)
+        return descriptor.supportsNegativeNumbers || value >= 0 ? nil : .unclear(Texts.needsPositiveQuantity)
     }
 }

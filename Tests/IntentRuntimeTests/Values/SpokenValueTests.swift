@@ -105,7 +105,7 @@ import Testing
         > minus 3
         ? That is below zero; say a quantity that is not. What should “Walk” be?
         > two pounds
-        ? “pounds” does not measure length; say a length. What should “Walk” be?
+        ? “pounds” is a unit of something else; say a length as a number and a unit. What should “Walk” be?
         > 5
         = 68.0 °F, 5.0 km
         """,
@@ -185,7 +185,7 @@ import Testing
             > salt and pepper and hall
             ? What should “price” be?
             > five
-            ? Say the currency too. What should “price” be?
+            ? Say the currency too, as in 5 euros. What should “price” be?
             > five dollars and 20 cents
             Salt and Pepper, Hall for 5.2 USD.
             """,
