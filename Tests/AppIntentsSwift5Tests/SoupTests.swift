@@ -10,6 +10,10 @@ struct SoupEntity: AppEntity {
     var id: String
     @Property(title: "Name") var name: String
     @Property(title: "Price") var price: Double
+    @ComputedProperty(title: "Menu Line")
+    var menuLine: String { "\(name), fresh" }
+    @DeferredProperty
+    var spoons: Int { get async { name.count } }
 
     var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(title: "\(name)", subtitle: "$\(String(format: "%.2f", price))")

@@ -2,7 +2,7 @@ import AppIntents
 import Foundation
 import Testing
 
-/// A city with properties that are worked out, as the macros write them.
+/// A city with properties that are worked out.
 struct CityEntity: AppEntity {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "City"
     static let defaultQuery = CityQuery()
@@ -10,23 +10,11 @@ struct CityEntity: AppEntity {
     let id: String
     @Property(title: "Name", indexingKey: \.title) var name: String
 
+    @ComputedProperty(title: "Motto", indexingKey: \.contentDescription)
     var motto: String { "\(name) by the sea" }
-    var mottoProperty: EntityProperty<String> {
-        EntityProperty(
-            identifier: "motto", title: "Motto", indexingKey: \.contentDescription, getter: \CityEntity.motto
-        )
-        ._bound(to: self)
-    }
-    private let _motto = _ComputedPropertyMarker<Self> { $0.mottoProperty }
 
+    @DeferredProperty(title: "Weather")
     var weather: String { get async throws { try await Sky.shared.weather(in: name) } }
-    var weatherProperty: EntityProperty<String> {
-        EntityProperty(
-            identifier: "weather", title: "Weather", asyncGetter: { (city: CityEntity) in try await city.weather }
-        )
-        ._bound(to: self)
-    }
-    private let _weather = _ComputedPropertyMarker<Self> { $0.weatherProperty }
 
     var displayRepresentation: DisplayRepresentation { "\(name)" }
 
@@ -60,8 +48,8 @@ struct EntityTests {
         #expect(properties[1].property.anyValue as? String == "Delft by the sea")
         #expect(properties[1].property.modifiers == .readOnly)
         #expect(
-            city.mottoProperty.wrappedValue == "Delft by the sea"
-                && "\(city.mottoProperty)" == "motto: Delft by the sea")
+            city.$motto.wrappedValue == "Delft by the sea"
+                && "\(city.$motto)" == "motto: Delft by the sea")
     }
 
     @Test("What takes time is read only where it is needed") func deferred() async throws {

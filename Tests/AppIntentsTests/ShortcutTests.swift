@@ -50,6 +50,9 @@ struct ShortcutTests {
                 "Close ${applicationName}", "Shut ${applicationName}", "Leave", "Go",
             ])
         #expect(sources(ComputingShortcuts.self) == ["Close", "Shut"])
+        #expect(sources(ListingShortcuts.self) == ["Lend ${applicationName}", "Never"])
+        #expect(sources(WrappingShortcuts.self) == ["Lend ${applicationName}", "Pawn"])
+        #expect(ListingShortcuts.negativePhrases.count == 2)
     }
 
     @Test("Observers are told until they cancel") func updates() {

@@ -5,7 +5,7 @@
 ///             AppShortcut(intent: CreateNote(), phrases: ["New \(.applicationName) note"], shortTitle: "New Note", systemImageName: "plus")
 ///         }
 ///     }
-public protocol AppShortcutsProvider: Sendable {
+public protocol AppShortcutsProvider: _NegativePhraseListing, Sendable {
     /// The shortcuts.
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     /// The colour of their tiles.
@@ -17,8 +17,10 @@ public protocol AppShortcutsProvider: Sendable {
 extension AppShortcutsProvider {
     /// Blue.
     public static var shortcutTileColor: ShortcutTileColor { .blue }
-    /// None.
-    public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases() }
+    /// Those that are listed as an array, if any.
+    public static var negativePhrases: NegativeAppShortcutPhrases {
+        NegativeAppShortcutPhrases(phrases: negativePhrases)
+    }
 
     /// Tells that the entities in the phrases have changed, so that their new names are understood.
     public static func updateAppShortcutParameters() {

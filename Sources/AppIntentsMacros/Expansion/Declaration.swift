@@ -30,6 +30,17 @@ struct DeclarationHead: Sendable, Hashable {
         for level in ["public", "open"] where modifiers.contains(level) { return "public " }
         return modifiers.contains("package") ? "package " : ""
     }
+
+    /// What something beside it says to be seen by the same people.
+    var visibility: String {
+        for level in ["fileprivate", "private"] where modifiers.contains(level) { return "\(level) " }
+        return access
+    }
+
+    /// What is declared, with its article: `a struct`.
+    var spoken: String {
+        keyword.map { "\("aeiou".contains($0.prefix(1)) ? "an" : "a") \($0)" } ?? "something else"
+    }
 }
 
 extension SourceCursor {

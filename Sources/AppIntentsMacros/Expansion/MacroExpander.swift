@@ -11,13 +11,15 @@ package enum MacroExpander {
             case "AppIntentMacro": return try SchemaMacro(request, .intent).expansion
             case "AppEntityMacro": return try SchemaMacro(request, .entity).expansion
             case "AppEnumMacro": return try SchemaMacro(request, .enumeration).expansion
+            case "ComputedPropertyMacro": return try PropertyMacro(request, .computed).expansion
+            case "DeferredPropertyMacro": return try PropertyMacro(request, .deferred).expansion
             case "UnionValueMacro": return try UnionValueMacro(request).expansion
             default: return MacroExpansion()
             }
         } catch {
             // A schema's macro is asked once for members, and again for each attribute and conformance: it complains once.
-            let isSaid = request.macro != "UnionValueMacro" && request.role != .member
-            return MacroExpansion(diagnostics: isSaid ? [] : [error])
+            let isSaid = request.role == .memberAttribute || request.role == .extension
+            return MacroExpansion(diagnostics: isSaid && request.macro != "UnionValueMacro" ? [] : [error])
         }
     }
 }
@@ -33,9 +35,8 @@ extension TypeDeclaration {
         else {
             var cursor = SourceCursor(source.text)
             let head = cursor.readHead()
-            let found = head.keyword.map { "\("aeiou".contains($0.prefix(1)) ? "an" : "a") \($0)" } ?? "something else"
             throw MacroDiagnostic(
-                .wrongDeclaration(macro: macro, needs: needs, found: found), in: source, at: head.offset)
+                .wrongDeclaration(macro: macro, needs: needs, found: head.spoken), in: source, at: head.offset)
         }
         self = type
     }

@@ -16,6 +16,17 @@ enum MacroProblem: Sendable, Hashable {
     case initialValue(name: String, title: String)
     /// Several variables are declared in one.
     case severalBindings([String], wrapper: String)
+    /// A property is stored, and so nothing has to be worked out.
+    case storedProperty(String, macro: String)
+    /// A property is read in a way that only the other macro can.
+    case readAsynchronously(String)
+    case readThrowing(String)
+    /// A property's type is not written.
+    case noType(String, macro: String)
+    /// A property of the type and not of each entity.
+    case staticProperty(String, macro: String)
+    /// A property that stands outside of the entity's own declaration, where nothing can be stored.
+    case outsideOfType(String, macro: String, type: String?)
     case noCases
     /// A case holds nothing, or several values.
     case valuesOfCase(String, count: Int)
@@ -47,6 +58,19 @@ enum MacroProblem: Sendable, Hashable {
         case .severalBindings(let names, let wrapper):
             "\(names.map { "“\($0)”" }.joined(separator: " and ")) cannot become \(wrapper) in one declaration; "
                 + "give each a var of its own"
+        case .storedProperty(let name, let macro):
+            "@\(macro) stands on “\(name)”, which is stored; use @Property, or give it a getter"
+        case .readAsynchronously(let name):
+            "“\(name)” is read asynchronously; use @DeferredProperty"
+        case .readThrowing(let name):
+            "the getter of “\(name)” may throw; use @DeferredProperty"
+        case .noType(let name, let macro):
+            "@\(macro) needs the type of “\(name)”; write it, as in var \(name): String { … }"
+        case .staticProperty(let name, let macro):
+            "@\(macro) stands on “\(name)”, which is static; put it on a property of each entity"
+        case .outsideOfType(let name, let macro, let type):
+            "@\(macro) leaves a trace of “\(name)” in the entity, which an extension cannot hold; "
+                + "move the property into the declaration of \(type ?? "the entity")"
         case .noCases:
             "a @UnionValue without cases stands for nothing; add a case for each type, as in case note(NoteEntity)"
         case .valuesOfCase(let name, let count):

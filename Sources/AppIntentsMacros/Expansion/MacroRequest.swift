@@ -6,6 +6,8 @@ package struct MacroRequest: Sendable, Hashable {
         case memberAttribute
         /// Members for the declaration.
         case member
+        /// Declarations beside the declaration.
+        case peer
         /// Extensions of the declaration.
         case `extension`
     }
@@ -19,6 +21,8 @@ package struct MacroRequest: Sendable, Hashable {
     package let declaration: Source
     /// For a member's attributes, what the attribute stands on.
     package let parent: Source?
+    /// The heads of what the declaration stands in, the nearest first: `struct Note {}`.
+    package let context: [String]
     /// The type's full name, for an extension.
     package let extendedType: String?
     /// The protocols that the type does not conform to yet, as they are written; nil where that is not told.
@@ -38,13 +42,14 @@ package struct MacroRequest: Sendable, Hashable {
 
     package init(
         macro: String, role: Role, attribute: Source, declaration: Source, parent: Source? = nil,
-        extendedType: String? = nil, missingConformances: String? = nil
+        context: [String] = [], extendedType: String? = nil, missingConformances: String? = nil
     ) {
         self.macro = macro
         self.role = role
         self.attribute = attribute
         self.declaration = declaration
         self.parent = parent
+        self.context = context
         self.extendedType = extendedType
         self.missingConformances = missingConformances
     }

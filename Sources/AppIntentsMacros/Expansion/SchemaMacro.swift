@@ -25,6 +25,7 @@ struct SchemaMacro {
         case .memberAttribute: MacroExpansion(source: wrapper ?? "")
         case .member: MacroExpansion(source: members, diagnostics: problems)
         case .extension: MacroExpansion(source: conformance)
+        case .peer: MacroExpansion()
         }
     }
 

@@ -12,8 +12,17 @@ struct VariableDeclaration: Sendable, Hashable {
         let hasInitialValue: Bool
         /// It is computed, and so nothing is stored.
         let isComputed: Bool
+        /// How it is read and written; empty where it is stored.
+        let accessors: [Accessor]
         /// Where it begins in the source.
         let offset: Int
+    }
+
+    /// `get async throws`, as it stands in the braces of what is computed.
+    struct Accessor: Sendable, Hashable {
+        let name: String
+        var isAsync = false
+        var isThrowing = false
     }
 
     /// Reads a declaration; nil where something else than a variable is declared.
@@ -55,13 +64,14 @@ extension SourceCursor {
             hasInitialValue = true
             skipValue()
         }
-        var isComputed = false
+        var accessors: [VariableDeclaration.Accessor] = []
         if current?.isSign("{") == true, !hasInitialValue || current?.startsLine == false {
-            isComputed = !holdsObservers
+            accessors = holdsObservers ? [] : readAccessors()
             skipBrackets()
         }
         return VariableDeclaration.Binding(
-            name: name, type: type, hasInitialValue: hasInitialValue, isComputed: isComputed, offset: offset)
+            name: name, type: type, hasInitialValue: hasInitialValue, isComputed: !accessors.isEmpty,
+            accessors: accessors, offset: offset)
     }
 
     /// `{ didSet { … } }` stands behind what is stored, `{ get … }` or an expression behind what is computed.

@@ -30,6 +30,7 @@ struct ExpandAttachedMacro: Decodable {
     var attributeSyntax: Syntax
     var declSyntax: Syntax
     var parentDeclSyntax: Syntax?
+    var lexicalContext: [Syntax]?
     var extendedTypeSyntax: Syntax?
     var conformanceListSyntax: Syntax?
 
@@ -38,7 +39,8 @@ struct ExpandAttachedMacro: Decodable {
         MacroRequest.Role(rawValue: macroRole).map { role in
             MacroRequest(
                 macro: macro.typeName, role: role, attribute: attributeSyntax.read, declaration: declSyntax.read,
-                parent: parentDeclSyntax?.read, extendedType: extendedTypeSyntax?.source.trimmed,
+                parent: parentDeclSyntax?.read, context: lexicalContext?.map(\.source) ?? [],
+                extendedType: extendedTypeSyntax?.source.trimmed,
                 missingConformances: conformanceListSyntax?.source)
         }
     }

@@ -81,3 +81,25 @@ struct ComputingShortcuts: AppShortcutsProvider {
         }
     }
 }
+
+/// A provider that lists its negative phrases as an array.
+struct ListingShortcuts: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] { [] }
+
+    static var negativePhrases: [NegativeAppShortcutPhrase] {
+        "Lend \(.applicationName)"
+        "Never"
+    }
+}
+
+/// A provider that lists its negative phrases as an array that it makes of a list.
+struct WrappingShortcuts: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] { [] }
+
+    static var negativePhrases: [NegativeAppShortcutPhrase] {
+        NegativeAppShortcutPhrases {
+            "Lend \(.applicationName)"
+            "Pawn"
+        }
+    }
+}

@@ -27,6 +27,8 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue, Sendable
     // Unsafe only by name: it leads to a property of a class that takes care of itself, and captures nothing.
     nonisolated(unsafe) let indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>?
 
+    let customIndexingKey: CSCustomAttributeKey?
+
     private let source: Source
     private let value = Mutex<Value?>(nil)
     /// The entity that a computed property is read from.
@@ -35,13 +37,14 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue, Sendable
     init(
         identifier: String?, title: LocalizedStringResource, source: Source = .stored,
         modifiers: EntityPropertyModifiers = [], indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil,
-        owner: (any AppEntity)? = nil
+        customIndexingKey: CSCustomAttributeKey? = nil, owner: (any AppEntity)? = nil
     ) {
         self.identifier = identifier
         self.title = title
         self.source = source
         self.modifiers = modifiers
         self.indexingKey = indexingKey
+        self.customIndexingKey = customIndexingKey
         self.owner = owner
     }
 
@@ -93,7 +96,7 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue, Sendable
     public func _bound<Entity: AppEntity>(to entity: Entity) -> EntityProperty<Value> {
         EntityProperty(
             identifier: identifier, title: title, source: source, modifiers: modifiers, indexingKey: indexingKey,
-            owner: entity)
+            customIndexingKey: customIndexingKey, owner: entity)
     }
 }
 
@@ -111,7 +114,9 @@ extension EntityProperty: AnyEntityProperty {
     package func loadedValue() async throws -> (any Sendable)? { try await load()?._unwrapped }
 
     package func fill(_ attributes: CSSearchableItemAttributeSet) {
-        guard let indexingKey, let current else { return }
+        guard let current else { return }
+        if let customIndexingKey { attributes.setValue(current._unwrapped, forCustomKey: customIndexingKey) }
+        guard let indexingKey else { return }
         if let path = indexingKey as? ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Value?> {
             attributes[keyPath: path] = current
         } else if let path = indexingKey as? ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Value> {

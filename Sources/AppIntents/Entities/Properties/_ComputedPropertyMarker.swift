@@ -15,3 +15,11 @@ extension _ComputedPropertyMarker: EntityPropertySource {
         (entity as? Entity).flatMap { property($0) as? any AnyEntityProperty }
     }
 }
+
+extension _ComputedPropertyMarker: Hashable {
+    /// An entity that is compared by what it holds stays so: markers of one property are the same.
+    public static func == (_: _ComputedPropertyMarker, _: _ComputedPropertyMarker) -> Bool { true }
+
+    /// Adds nothing.
+    public func hash(into hasher: inout Hasher) {}
+}
