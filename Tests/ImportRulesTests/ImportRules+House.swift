@@ -12,7 +12,7 @@ extension ImportRules {
                 "GrammarFiles", imports: ["PhraseMatching", "SpokenLanguage", "Grammars", "CYAML", "Foundation"]),
             Target("PhrasebookSQLite", imports: ["CSQLite", "Synchronization", "Foundation"]),
             Target("UniformTypeIdentifiers", imports: ["Foundation"]),
-            Target("SwiftUI", imports: ["Foundation"]),
+            Target("SwiftUI", imports: ["Foundation", "Observation"]),
             Target(
                 "CoreSpotlight",
                 imports: ["PhrasebookSQLite", "UniformTypeIdentifiers", "Synchronization", "Foundation"]),

@@ -48,4 +48,8 @@ extension IntentParameter {
     ) -> AppIntentError {
         needsDisambiguationError(among: itemsToDisambiguate, dialog: dialog)
     }
+
+    /// The error to throw when the parameter has no value, under the name that it had first.
+    @available(*, deprecated, renamed: "needsValueError(_:)")
+    public func requestValue(_ dialog: IntentDialog? = nil) -> any Error { needsValueError(dialog) }
 }

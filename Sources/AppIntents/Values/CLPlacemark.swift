@@ -23,11 +23,14 @@ public final class CLPlacemark: Sendable, Hashable {
     public let postalCode: String?
     /// The country.
     public let country: String?
+    /// Where on the earth it is; `nil` for a place that was only named.
+    public let location: CLLocation?
 
     /// A place of which so much is known.
     public init(
         name: String? = nil, thoroughfare: String? = nil, subThoroughfare: String? = nil, locality: String? = nil,
-        administrativeArea: String? = nil, postalCode: String? = nil, country: String? = nil
+        administrativeArea: String? = nil, postalCode: String? = nil, country: String? = nil,
+        location: CLLocation? = nil
     ) {
         self.name = name
         self.thoroughfare = thoroughfare
@@ -36,13 +39,19 @@ public final class CLPlacemark: Sendable, Hashable {
         self.administrativeArea = administrativeArea
         self.postalCode = postalCode
         self.country = country
+        self.location = location
     }
 
     /// Whether all that is known of two places is the same.
-    public static func == (one: CLPlacemark, other: CLPlacemark) -> Bool { one.parts == other.parts }
+    public static func == (one: CLPlacemark, other: CLPlacemark) -> Bool {
+        one.parts == other.parts && one.location == other.location
+    }
 
     /// Hashes all that is known of the place.
-    public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(parts)
+        hasher.combine(location)
+    }
 
     private var parts: [String?] {
         [name, thoroughfare, subThoroughfare, locality, administrativeArea, postalCode, country]

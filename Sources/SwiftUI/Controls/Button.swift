@@ -2,22 +2,25 @@
 nonisolated public struct Button<Label: View>: View {
     private let label: Label
     private let action: (any Sendable)?
+    private let role: ButtonRole?
 
     /// A button that does what `action` says to whoever knows its type.
-    package init(performing action: any Sendable, label: Label) {
+    package init(performing action: any Sendable, role: ButtonRole? = nil, label: Label) {
         self.label = label
         self.action = action
+        self.role = role
     }
 
     /// A button of a running app.
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        self.action = nil
+        self.init(role: nil, action: action, label: label)
     }
 
     /// A button of a running app, with a role.
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        self.init(action: action, label: label)
+        self.label = label()
+        self.action = nil
+        self.role = role
     }
 
     /// It is shown as it is.
@@ -39,15 +42,29 @@ extension Button where Label == Text {
     /// A button of a running app, with words on it and a role.
     public nonisolated init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void)
     {
-        self.init(action: action, label: { Text(titleKey) })
+        self.init(role: role, action: action, label: { Text(titleKey) })
+    }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    /// A button of a running app, with words and a symbol on it.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action, label: { SwiftUI.Label(titleKey, systemImage: systemImage) })
     }
 }
 
 extension Button: PrimitiveView {
     @MainActor package func node(in environment: EnvironmentValues) -> ViewNode {
-        .control(
+        let style = environment.buttonLabel
+        let shown =
+            style.map { $0(ButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), isPressed: false)) }
+            ?? AnyView(label)
+        return .control(
             ViewControl(
-                label: label.drawn(in: environment), isOn: nil, isEnabled: environment.isEnabled, action: action))
+                label: shown.drawn(in: environment), isOn: nil, isEnabled: environment.isEnabled, action: action))
     }
 }
 

@@ -51,6 +51,15 @@ extension View {
     /// How many lines it may take; a terminal has room.
     public nonisolated func lineLimit(_ number: Int?) -> some View { self }
 
+    /// How many lines it may take; a terminal has room.
+    public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View { self }
+
+    /// How many lines it may take, and whether it takes them anyway; a terminal has room.
+    public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { self }
+
+    /// Room between its lines.
+    public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
+
     /// Where its lines stand.
     public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
 

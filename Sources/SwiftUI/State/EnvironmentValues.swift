@@ -13,6 +13,9 @@ public struct EnvironmentValues {
     /// Light or dark; a terminal counts as light.
     public var colorScheme = ColorScheme.light
 
+    /// What a style makes of the label of a button; `nil` where none does.
+    var buttonLabel: (@MainActor (ButtonStyleConfiguration) -> AnyView)?
+
     private var others: [ObjectIdentifier: Any] = [:]
 
     /// What is around a view that nothing is said about.

@@ -12,6 +12,16 @@ nonisolated public struct Color: View, ShapeStyle, Sendable, Hashable {
         name = "\(red) \(green) \(blue) \(opacity)"
     }
 
+    /// A grey, from 0 for black to 1 for white.
+    public init(white: Double, opacity: Double = 1) {
+        self.init(red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// A colour by its tone, how strong and how bright it is, from 0 to 1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        name = "hue \(hue) \(saturation) \(brightness) \(opacity)"
+    }
+
     /// The colour itself.
     public static let red = Color("red")
     /// The colour itself.
@@ -53,6 +63,9 @@ nonisolated public struct Color: View, ShapeStyle, Sendable, Hashable {
 
     /// The colour, seen through.
     public func opacity(_ opacity: Double) -> Color { self }
+
+    /// The colour with a share of another in it, which text does not see.
+    public func mix(with other: Color, by fraction: Double) -> Color { self }
 
     /// It is shown as it is.
     @MainActor public var body: Never { noBody }

@@ -30,8 +30,21 @@ nonisolated public struct Image: View, Sendable {
     /// Made to fit any size, of which text knows nothing.
     public func resizable() -> Image { self }
 
+    /// Whether it takes the colour of what is around it, of which text knows nothing.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+
     /// How symbols are coloured, of which text knows nothing.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+extension Image {
+    /// Whose colours a picture has.
+    public enum TemplateRenderingMode: Sendable, Hashable {
+        /// Those of what is around it.
+        case template
+        /// Its own.
+        case original
+    }
 }
 
 extension Image: PrimitiveView {

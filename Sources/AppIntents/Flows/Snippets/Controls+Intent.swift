@@ -8,7 +8,7 @@ extension Button {
 
     /// A button that performs an intent, with a role.
     public nonisolated init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label) {
-        self.init(performing: intent, label: label())
+        self.init(performing: intent, role: role, label: label())
     }
 }
 
@@ -26,7 +26,30 @@ extension Button where Label == Text {
 
     /// A button that performs an intent, with words on it and a role.
     public nonisolated init(_ titleKey: LocalizedStringKey, role: ButtonRole?, intent: some AppIntent) {
-        self.init(performing: intent, label: Text(titleKey))
+        self.init(performing: intent, role: role, label: Text(titleKey))
+    }
+
+    /// A button that performs an intent, with words on it and a role.
+    @_disfavoredOverload
+    public nonisolated init(_ title: some StringProtocol, role: ButtonRole?, intent: some AppIntent) {
+        self.init(performing: intent, role: role, label: Text(title))
+    }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    /// A button that performs an intent, with words and a symbol on it.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: some AppIntent
+    ) {
+        self.init(performing: intent, role: role, label: Label(titleKey, systemImage: systemImage))
+    }
+
+    /// A button that performs an intent, with words and a symbol on it.
+    @_disfavoredOverload
+    public nonisolated init(
+        _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil, intent: some AppIntent
+    ) {
+        self.init(performing: intent, role: role, label: Label(title, systemImage: systemImage))
     }
 }
 

@@ -20,6 +20,11 @@ extension SnippetIntent {
 
 /// An intent that draws nothing: what a result shows when it names no other.
 public struct EmptySnippetIntent: SnippetIntent {
+    /// What is drawn.
+    public typealias PerformResult = IntentResultContainer<Never, Never, _SnippetViewContainer, Never>
+    /// A sentence without parameters.
+    public typealias SummaryContent = IntentParameterSummary<EmptySnippetIntent>
+
     /// Nothing is shown.
     public static let title: LocalizedStringResource = "Empty"
 
@@ -27,7 +32,7 @@ public struct EmptySnippetIntent: SnippetIntent {
     public init() {}
 
     /// Draws nothing.
-    public func perform() async throws -> IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
+    public func perform() async throws -> PerformResult {
         .result { EmptyView() }
     }
 }
