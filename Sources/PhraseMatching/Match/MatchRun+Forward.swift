@@ -6,7 +6,9 @@ extension MatchRun {
     /// Whether the utterance arrives at a place where a phrase ends.
     mutating func forward(_ skipped: SlotListID?) -> Bool {
         positions.removeAll()
-        positions.append(repeating: Position(standing: .empty), count: end + 1)
+        let missing = end + 1 - blanks.count
+        if missing > 0 { blanks.append(repeating: Position(standing: .empty), count: missing) }
+        positions.append(blanks.base, count: end + 1)
         positions.base[0].standing = sets.root
         hits.removeAll()
         hasCharacters = false

@@ -25,6 +25,8 @@ struct MatchRun {
 
     /// One more than there are bytes.
     var positions = Pool<Position>()
+    /// Positions of which nothing is known, to be copied: faster than writing each.
+    var blanks = Pool<Position>()
     /// Some step was over a character of several bytes.
     var hasCharacters = false
     var hits = SlotHits()

@@ -46,8 +46,9 @@ struct FoldedText: Sendable, Hashable {
         return words
     }
 
+    /// The letters of a stretch; those of Korean syllables one by one.
     func string(_ range: Range<Int>) -> String {
-        String(decoding: bytes[range], as: UTF8.self)
+        Hangul.takenApart(String(decoding: bytes[range], as: UTF8.self))
     }
 }
 

@@ -5,6 +5,7 @@ struct ScalarKindMemory {
         /// Of the scalar, or of the one that it folds to.
         let kind: ScalarKind
         let isCapital: Bool
+        /// Whatever stands before it.
         let foldsToItself: Bool
     }
 
@@ -12,6 +13,14 @@ struct ScalarKindMemory {
         /// The scalar and one bit that says how it was asked for; zero where free.
         let key: UInt32
         let traits: Traits
+        /// The kind of a scalar that folds to itself and is said.
+        let plainKind: ScalarKind?
+
+        init(key: UInt32, traits: Traits) {
+            self.key = key
+            self.traits = traits
+            plainKind = traits.foldsToItself ? traits.kind.whatIsSaid : nil
+        }
     }
 
     private static let size = 1 << 10
@@ -30,8 +39,7 @@ struct ScalarKindMemory {
     func plainKind(of scalar: UInt32) -> ScalarKind? {
         guard cells.count > 0 else { return nil }
         let cell = cells.base[Self.place(scalar << 1)]
-        guard cell.key == scalar << 1, cell.traits.foldsToItself else { return nil }
-        return cell.traits.kind.whatIsSaid
+        return cell.key == scalar << 1 ? cell.plainKind : nil
     }
 
     @inline(__always)
@@ -65,7 +73,9 @@ extension ScalarKindMemory.Traits {
     fileprivate init(_ value: UInt32, _ table: FoldingTable) {
         let isCapital = Unicode.Scalar(value)?.properties.isUppercase ?? false
         switch table.target(of: value) {
-        case .itself: self.init(kind: ScalarKindMemory.kind(value), isCapital: isCapital, foldsToItself: true)
+        case .itself:
+            self.init(
+                kind: ScalarKindMemory.kind(value), isCapital: isCapital, foldsToItself: !Hangul.isLaterLetter(value))
         case .scalar(let target):
             self.init(kind: ScalarKindMemory.kind(target), isCapital: isCapital, foldsToItself: false)
         case .sequence: self.init(kind: .mark, isCapital: isCapital, foldsToItself: false)

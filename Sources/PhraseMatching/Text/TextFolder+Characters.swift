@@ -3,30 +3,39 @@ extension TextFolder {
     /// Reads a row of characters of two or three bytes that stay as they are; whether there was one.
     mutating func readCharacters(_ source: UnsafeBufferPointer<UInt8>, _ offset: inout Int) -> Bool {
         let start = offset
-        reserve(min(source.count &- start, FoldedText.Limit.bytes + 4))
+        // Three bytes are written of every character, also of one that has two.
+        reserve(min(source.count &- start, FoldedText.Limit.bytes + 4) + 1)
         let (characters, kept, origins) = (bytes.base, boundaries.base, sources.base)
-        while offset < source.count, bytes.count < FoldedText.Limit.bytes, wordCount <= FoldedText.Limit.words {
-            let lead = source[offset]
+        var (place, count) = (start, bytes.count)
+        while place < source.count, count < FoldedText.Limit.bytes, wordCount <= FoldedText.Limit.words {
+            let lead = source[place]
             guard lead >= 0xC2, lead < 0xF0 else { break }
             let length = lead < 0xE0 ? 2 : 3
-            guard offset &+ length <= source.count else { break }
-            let (second, third) = (source[offset &+ 1], source[offset &+ length &- 1])
+            guard place &+ length <= source.count else { break }
+            let (second, third) = (source[place &+ 1], source[place &+ length &- 1])
             guard let kind = kinds.plainKind(of: Self.scalar(lead, second, third, length)) else { break }
-            let boundary = begin(kind)
-            let count = bytes.count
-            (characters[count], characters[count &+ 1], characters[count &+ length &- 1]) = (lead, second, third)
-            (kept[count &+ 1], kept[count &+ length &- 1], kept[count]) = (.inside, .inside, boundary)
-            bytes.resize(to: count &+ length)
-            boundaries.resize(to: count &+ length)
+            var boundary = Boundary.inside
+            if isLikeLast(kind) {
+                if kind != .kept { boundary = Self.boundary(betweenTwo: kind) }
+            } else {
+                bytes.resize(to: count)
+                boundary = begin(kind)
+            }
+            (characters[count], characters[count &+ 1], characters[count &+ 2]) = (lead, second, third)
+            (kept[count], kept[count &+ 1], kept[count &+ 2]) = (boundary, .inside, .inside)
             if keepsSource {
                 let origin = Source(
-                    start: UInt32(truncatingIfNeeded: offset), end: UInt32(truncatingIfNeeded: offset &+ length))
-                (origins[count], origins[count &+ 1], origins[count &+ length &- 1]) = (origin, origin, origin)
-                sources.resize(to: count &+ length)
+                    start: UInt32(truncatingIfNeeded: place), end: UInt32(truncatingIfNeeded: place &+ length))
+                (origins[count], origins[count &+ 1], origins[count &+ 2]) = (origin, origin, origin)
             }
-            offset &+= length
+            count &+= length
+            place &+= length
         }
-        return offset > start
+        bytes.resize(to: count)
+        boundaries.resize(to: count)
+        if keepsSource { sources.resize(to: count) }
+        offset = place
+        return place > start
     }
 
     /// Of two bytes the last one is the second.
@@ -49,14 +58,13 @@ extension TextFolder {
     mutating func readBeyondASCII(
         _ value: UInt32, _ text: UnsafeBufferPointer<UInt8>, _ source: Range<Int>
     ) {
-        if value &- 0xAC00 <= 0xD7A3 - 0xAC00 { return readHangul(value - 0xAC00, source) }
         let traits = kinds.traits(of: value, in: table)
         if traits.foldsToItself {
             guard let kind = traits.kind.whatIsSaid else { return note(traits.kind) }
             return appendCharacter(text, begin(kind), source)
         }
         switch table.target(of: value) {
-        case .itself: return
+        case .itself: emit(value, kind: traits.kind, from: source)
         case .scalar(let target): emit(target, kind: traits.isCapital ? .capital : traits.kind, from: source)
         case .sequence(let range) where range.isEmpty: extendLast(to: source)
         case .sequence(let range): emitSequence(range, isCapital: traits.isCapital, from: source)
@@ -87,12 +95,19 @@ extension TextFolder {
         } while index > 0
     }
 
-    private mutating func readHangul(_ index: UInt32, _ source: Range<Int>) {
-        let vowel = 0x1161 + index % 588 / 28
-        let tail = 0x11A7 + index % 28
-        emit(0x1100 + index / 588, isFirst: true, isCapital: false, from: source)
-        emit(vowel, isFirst: false, isCapital: false, from: source)
-        if index % 28 != 0 { emit(tail, isFirst: false, isCapital: false, from: source) }
+    /// Puts a Korean letter into the syllable that was read last, if it belongs to it: texts in letters and in syllables
+    /// become one.
+    private mutating func joinsSyllable(_ letter: UInt32, _ source: Range<Int>) -> Bool {
+        guard Hangul.isLaterLetter(letter), pending == .inside, bytes.count >= 3 else { return false }
+        let start = bytes.count - 3
+        guard bytes[start] & 0xF0 == 0xE0 else { return false }
+        let before = Self.scalar(bytes[start], bytes[start + 1], bytes[start + 2], 3)
+        guard let syllable = Hangul.compose(before, letter).flatMap(Unicode.Scalar.init) else { return false }
+        for (offset, byte) in (UTF8.encode(syllable) ?? .init()).enumerated() {
+            bytes[start + offset] = byte
+            if keepsSource { sources[start + offset].end = UInt32(source.upperBound) }
+        }
+        return true
     }
 
     /// A dropped mark belongs to the character it stood on, as long as nothing came between.
@@ -123,6 +138,7 @@ extension TextFolder {
 
     mutating func emit(_ value: UInt32, kind: ScalarKind, from source: Range<Int>) {
         guard let kind = kind.whatIsSaid else { return note(kind) }
+        if joinsSyllable(value, source) { return }
         var boundary = begin(kind)
         guard value >= 0x80 else { return append(UInt8(value), boundary, source) }
         guard let scalar = Unicode.Scalar(value) else { return }
