@@ -6,7 +6,8 @@ import Testing
 @Suite("Links that are given and left")
 struct LinkTests {
     private func expect(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
-        #expect(try await Script.play(script, apps: [.library()]) == script, sourceLocation: sourceLocation)
+        let played = try await Script.play(script, apps: [.library()])
+        #expect(played == script, sourceLocation: sourceLocation)
     }
 
     @Test("A link opens what it is of") func opened() async throws {
@@ -21,6 +22,19 @@ struct LinkTests {
             > https://library.example.com/find?words=low%20tide&count=2
             2 of “low tide”.
             (Opens https://library.example.com/find?words=low%20tide&count=2.)
+            """)
+    }
+
+    @Test("A link leads to an intent that no phrase runs") func unspoken() async throws {
+        try await expect(
+            """
+            > https://library.example.com/readers/Ada%20Lee/loans/2
+            Page 2 of what Ada Lee has.
+            (Opens https://library.example.com/readers/Ada%20Lee/loans/2.)
+            > https://library.example.com/readers/Ada/loans/last
+            x Library has no page for “https://library.example.com/readers/Ada/loans/last”.
+            > show reader in library
+            x I don't know “show reader in library”.
             """)
     }
 

@@ -34,8 +34,8 @@ extension Interpreter {
 extension Frame {
     fileprivate init(_ found: LinkReader.Found, indent: Int, of app: RunningApp, _ number: Int) {
         self.init(
-            place: PhraseIndex.Place(app: number, shortcut: found.shortcut), app: app,
-            shortcut: app.shortcuts[found.shortcut], template: Template(pieces: [.text(found.source)]), match: .certain,
+            place: PhraseIndex.Place(app: number, shortcut: found.place), app: app,
+            shortcut: found.shortcut, template: Template(pieces: [.text(found.source)]), match: .certain,
             slots: found.slots.map { slot in
                 Slot(
                     name: slot.name, span: slot.span.lowerBound + indent..<slot.span.upperBound + indent,

@@ -20,11 +20,12 @@ extension Question {
 struct LinkReader: Sendable {
     /// An intent that a link is of, with what stands in the link.
     struct Found {
-        /// The intent's place among the app's shortcuts.
-        let shortcut: Int
-        let intent: any AppIntent
+        /// The intent's place among all that links may be of.
+        let place: Int
+        let shortcut: AppShortcut
         /// The link with its places: `https://example.com/notes/${id}`.
         let source: String
+        var intent: any AppIntent { shortcut.intent }
         /// A slot without candidates is of something that is gone.
         let slots: [Frame.Slot]
 
@@ -36,27 +37,29 @@ struct LinkReader: Sendable {
     let deadline: Duration
 
     /// Whether the app has something to do with a link; nothing is looked up for it.
-    func knows(_ link: String) -> Bool { linkedIntents.contains { Self.match(link, $0.intent) != nil } }
+    func knows(_ link: String) -> Bool { linked.contains { Self.match(link, $0.intent) != nil } }
 
     /// - Throws: `HostingError` when a query does not work, `CancellationError`.
     func read(_ link: String) async throws -> [Found] {
         var found: [Found] = []
-        for (shortcut, intent) in linkedIntents {
-            guard let (pattern, parts) = Self.match(link, intent) else { continue }
+        for (place, shortcut) in linked.enumerated() {
+            guard let (pattern, parts) = Self.match(link, shortcut.intent) else { continue }
             found.append(
                 Found(
-                    shortcut: shortcut, intent: intent, source: pattern.source,
-                    slots: try await slots(of: intent, pattern, parts, link)))
+                    place: place, shortcut: shortcut, source: pattern.source,
+                    slots: try await slots(of: shortcut.intent, pattern, parts, link)))
         }
         return found
     }
 
-    /// The intents that have a link or open what has one, each once.
-    private var linkedIntents: [(shortcut: Int, intent: any AppIntent)] {
+    /// What has a link or opens what has one, each intent once: the app's shortcuts, and the intents that no phrase runs.
+    private var linked: [AppShortcut] {
         var seen: Set<ObjectIdentifier> = []
-        return app.shortcuts.enumerated().map { (shortcut: $0, intent: $1.intent) }.filter {
+        let spoken = app.shortcuts.filter {
             !Link.patterns(of: $0.intent).isEmpty && seen.insert(ObjectIdentifier(type(of: $0.intent))).inserted
         }
+        let unspoken = app.intentTypes.filter { !seen.contains(ObjectIdentifier($0)) }.map { $0.init() }
+        return spoken + unspoken.filter { !Link.patterns(of: $0).isEmpty }.map { AppShortcut(performing: $0) }
     }
 
     private static func match(_ link: String, _ intent: any AppIntent) -> (Link.Pattern, [Link.Part])? {

@@ -108,6 +108,19 @@ struct FindBooks: URLRepresentableIntent {
     }
 }
 
+/// An intent that no phrase runs: only its link leads to it.
+struct ShowReader: URLRepresentableIntent {
+    static let title: LocalizedStringResource = "Show Reader"
+    static var urlRepresentation: URLRepresentation {
+        "https://library.example.com/readers/\(\.$name)/loans/\(\.$page)"
+    }
+    @Parameter(title: "Name") var name: String
+    @Parameter(title: "Page") var page: Int
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        .result(dialog: "Page \(page) of what \(name) has.")
+    }
+}
+
 struct LookUp: ShowInAppSearchResultsIntent {
     static let title: LocalizedStringResource = "Look Up"
     static let searchScopes: [StringSearchScope] = [.general, .movies]
@@ -238,7 +251,9 @@ struct LibraryShortcuts: AppShortcutsProvider {
 
 extension HostedApp {
     static func library(_ shelves: Shelves = Shelves(), name: String = "Library") -> HostedApp {
-        HostedApp(name: name, shortcuts: LibraryShortcuts.self, intents: [QuietHours.self, NightLight.self]) {
+        HostedApp(
+            name: name, shortcuts: LibraryShortcuts.self, intents: [QuietHours.self, NightLight.self, ShowReader.self]
+        ) {
             manager, _ in manager.add(dependency: shelves)
         }
     }
