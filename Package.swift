@@ -132,6 +132,13 @@ let package = Package(
             name: "AppIntentsTestingTests",
             dependencies: ["AppIntentsTesting", "AppIntents", "IntentRuntime", "SchemaApps"],
             swiftSettings: features),
+        // What authors write over the whole API. It sees the package as their modules do: only what is public.
+        .testTarget(
+            name: "CompatibilityTests",
+            dependencies: [
+                "AppIntents", "AppIntentsTesting", "CoreSpotlight", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit",
+            ],
+            packageAccess: false),
         .testTarget(
             name: "NamesakeTests",
             dependencies: [

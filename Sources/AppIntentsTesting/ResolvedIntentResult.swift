@@ -10,6 +10,8 @@ public struct ResolvedIntentResult: Sendable {
     public let questions: [AskedQuestion]
     /// What the app showed last.
     public let screen: String?
+    /// What was shown last, line by line: controls in brackets, progress in percent; `nil` when nothing was.
+    public let snippet: [String]?
     /// The name of the intent that ran next.
     public let openedIntent: String?
 
@@ -20,6 +22,7 @@ public struct ResolvedIntentResult: Sendable {
     init(_ performed: IntentDriver.Performed, of intent: any AppIntent, _ name: String, _ app: AppUnderTest) {
         dialogs = performed.replies.compactMap { if case .dialog(_, let text) = $0 { text } else { nil } }
         screen = performed.replies.compactMap { if case .screen(_, let text) = $0 { text } else { nil } }.last
+        snippet = performed.replies.compactMap { if case .snippet(_, let page) = $0 { page.text } else { nil } }.last
         questions = performed.questions.map { question in
             AskedQuestion(question, name: question.parameter)
         }

@@ -84,7 +84,7 @@ struct WordedWalkQuery: EntityPropertyQuery {
     func entities(for identifiers: [Int]) async throws -> [WalkEntity] { [] }
 
     func entities(
-        matching comparators: [String], mode: ComparatorMode, sortedBy: [Sort], limit: Int?
+        matching comparators: [String], mode: ComparatorMode, sortedBy: [Sort<WalkEntity>], limit: Int?
     ) async throws -> [WalkEntity] {
         let orders = sortedBy.map { sort in
             let name = sort.by == \WalkEntity.$name ? "name" : sort.by == \WalkEntity.$isOpen ? "isOpen" : "?"

@@ -77,6 +77,7 @@ extension ImportRules {
         test("AppIntentsTests", ["AppIntents", "UniformTypeIdentifiers"]),
         test("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntents", "IntentRuntime", "SchemaApps"]),
         test("NamesakeTests", Set(namesakes)),
+        test("CompatibilityTests", Set(namesakes + ["AppIntentsTesting", "Observation"])),
         test("AppIntentsSwift5Tests", ["AppIntents", "UniformTypeIdentifiers"]),
         test(
             "IntentRuntimeTests",

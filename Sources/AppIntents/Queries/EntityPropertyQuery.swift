@@ -7,7 +7,7 @@
 ///         static let sortingOptions = SortingOptions { SortableBy(\.$created) }
 ///
 ///         func entities(
-///             matching comparators: [NoteFilter], mode: ComparatorMode, sortedBy: [Sort], limit: Int?
+///             matching comparators: [NoteFilter], mode: ComparatorMode, sortedBy: [Sort<NoteEntity>], limit: Int?
 ///         ) async throws -> [NoteEntity] { … }
 ///     }
 ///
@@ -33,7 +33,8 @@ public protocol EntityPropertyQuery: EntityQuery {
     /// - Returns: The entities, in the order that was asked for.
     /// - Throws: Why they cannot be found, in words for a person.
     func entities(
-        matching comparators: [ComparatorMappingType], mode: ComparatorMode, sortedBy: [Sort], limit: Int?
+        matching comparators: [ComparatorMappingType], mode: ComparatorMode, sortedBy: [EntityQuerySort<Entity>],
+        limit: Int?
     ) async throws -> [Entity]
 }
 
@@ -51,7 +52,7 @@ extension EntityPropertyQuery {
     /// Whether all comparisons must hold, or one.
     public typealias ComparatorMode = EntityQueryComparatorMode
     /// A property to sort by, and in which direction.
-    public typealias Sort = EntityQuerySort<Entity>
+    public typealias Sort = EntityQuerySort
 
     /// Left to the system.
     public static var findIntentDescription: IntentDescription? { nil }

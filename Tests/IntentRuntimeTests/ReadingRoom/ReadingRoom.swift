@@ -124,7 +124,7 @@ struct PaperBookQuery: EntityPropertyQuery {
     func suggestedEntities() async throws -> [PaperBookEntity] { library.books.map(PaperBookEntity.init) }
 
     func entities(
-        matching comparators: [BookFilter], mode: ComparatorMode, sortedBy: [Sort], limit: Int?
+        matching comparators: [BookFilter], mode: ComparatorMode, sortedBy: [Sort<PaperBookEntity>], limit: Int?
     ) async throws -> [PaperBookEntity] {
         let found = library.books.filter { book in
             switch mode {

@@ -36,7 +36,7 @@ extension EntityPropertyQuery {
         }
         let orders = request.orders.compactMap { order in
             order.property.sortingOption.map { index in
-                Sort(
+                EntityQuerySort<Entity>(
                     by: Self.sortingOptions.options[index].keyPath, order: order.isDescending ? .descending : .ascending
                 )
             }

@@ -38,7 +38,7 @@ extension NoteQuery: EntityPropertyQuery {
     }
 
     func entities(
-        matching comparators: [NoteFilter], mode: ComparatorMode, sortedBy: [Sort], limit: Int?
+        matching comparators: [NoteFilter], mode: ComparatorMode, sortedBy: [EntityQuerySort<NoteEntity>], limit: Int?
     ) async throws -> [NoteEntity] {
         let notes = try store.notes().filter { note in
             switch mode {
@@ -51,7 +51,7 @@ extension NoteQuery: EntityPropertyQuery {
     }
 
     /// Notes without a place come last.
-    private func sorted(_ notes: [NoteEntity], by sorts: [Sort]) -> [NoteEntity] {
+    private func sorted(_ notes: [NoteEntity], by sorts: [EntityQuerySort<NoteEntity>]) -> [NoteEntity] {
         sorts.reversed().reduce(notes) { notes, sort in
             let order: SortOrder = sort.order == .ascending ? .forward : .reverse
             switch sort.by {
