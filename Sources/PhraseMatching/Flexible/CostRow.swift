@@ -30,9 +30,16 @@ struct CostRowMath {
         UnsafeRawPointer(row + place).loadUnaligned(as: Eight.self)
     }
 
+    /// The same at a multiple of eight: rows begin at multiples of 16 bytes.
+    @inline(__always)
+    private static func own(_ row: CostRow, _ place: Int) -> Eight {
+        UnsafeRawPointer(row + place).load(as: Eight.self)
+    }
+
+    /// At a multiple of eight.
     @inline(__always)
     private static func store(_ eight: Eight, _ row: CostRow, _ place: Int) {
-        UnsafeMutableRawPointer(row + place).storeBytes(of: eight, as: Eight.self)
+        UnsafeMutableRawPointer(row + place).assumingMemoryBound(to: Eight.self).pointee = eight
     }
 
     @inline(__always)
@@ -52,7 +59,7 @@ struct CostRowMath {
     func copy(_ source: CostRow, to target: CostRow) {
         var place = -Self.padding
         repeat {
-            Self.store(Self.load(source, place), target, place)
+            Self.store(Self.own(source, place), target, place)
             place &+= 8
         } while place < width
     }
@@ -66,10 +73,10 @@ struct CostRowMath {
         var place = 0
         repeat {
             let plain = Self.least(
-                Self.load(source, place &- 1) &+ Self.load(plainCosts, place), Self.load(source, place) &+ missing)
+                Self.load(source, place &- 1) &+ Self.own(plainCosts, place), Self.own(source, place) &+ missing)
             let longer = Self.least(
-                Self.load(source, place &- 2) &+ Self.load(oneMore, place),
-                Self.load(source, place &- 3) &+ Self.load(twoMore, place))
+                Self.load(source, place &- 2) &+ Self.own(oneMore, place),
+                Self.load(source, place &- 3) &+ Self.own(twoMore, place))
             Self.store(Self.least(Self.least(plain, longer), Self.never), target, place)
             place &+= 8
         } while place < width
@@ -83,9 +90,9 @@ struct CostRowMath {
         let cost = Eight(repeating: cost)
         var place = 0
         repeat {
-            let heard = Self.load(second.plain, place &- 1) &+ Self.load(first.plain, place) &+ cost
+            let heard = Self.load(second.plain, place &- 1) &+ Self.own(first.plain, place) &+ cost
             let swapped = Self.load(before, place &- 2) &+ heard
-            Self.store(Self.least(swapped, Self.load(target, place)), target, place)
+            Self.store(Self.least(swapped, Self.own(target, place)), target, place)
             place &+= 8
         } while place < width
     }
@@ -96,7 +103,7 @@ struct CostRowMath {
         let cost = Eight(repeating: cost)
         var place = 0
         repeat {
-            Self.store(Self.least(Self.load(source, place) &+ cost, Self.load(target, place)), target, place)
+            Self.store(Self.least(Self.own(source, place) &+ cost, Self.own(target, place)), target, place)
             place &+= 8
         } while place < width
     }
@@ -107,10 +114,10 @@ struct CostRowMath {
         let (cost, owner) = (Eight(repeating: cost), Eight(repeating: owner))
         var place = 0
         repeat {
-            let (mine, theirs) = (Self.load(source, place) &+ cost, Self.load(target, place))
+            let (mine, theirs) = (Self.own(source, place) &+ cost, Self.own(target, place))
             let isBetter = mine .< theirs
             Self.store(theirs.replacing(with: mine, where: isBetter), target, place)
-            Self.store(Self.load(owners, place).replacing(with: owner, where: isBetter), owners, place)
+            Self.store(Self.own(owners, place).replacing(with: owner, where: isBetter), owners, place)
             place &+= 8
         } while place < width
     }
@@ -136,7 +143,7 @@ struct CostRowMath {
         var least = Self.never
         var place = 0
         repeat {
-            least = Self.least(least, Self.load(row, place))
+            least = Self.least(least, Self.own(row, place))
             place &+= 8
         } while place < width
         return least.min()
@@ -148,7 +155,7 @@ struct CostRowMath {
         var least = Self.never
         var place = 0
         repeat {
-            least = Self.least(least, Self.load(row, place) &- Self.load(other, place))
+            least = Self.least(least, Self.own(row, place) &- Self.own(other, place))
             place &+= 8
         } while place < width
         return least.min()
@@ -169,7 +176,7 @@ extension CostRowMath {
         var least = limit
         var place = 0
         repeat {
-            let beyond = Self.least(Self.load(row, place) &- Self.load(other, place), limit)
+            let beyond = Self.least(Self.own(row, place) &- Self.own(other, place), limit)
             Self.store(beyond, row, place)
             least = Self.least(least, beyond)
             place &+= 8
@@ -183,13 +190,13 @@ extension CostRowMath {
         let limit = Eight(repeating: 2 * SoundCost.impassable.rawValue)
         var place = 0
         repeat {
-            let more = Self.load(heard.plain, place &- 1) &+ Self.load(extras, place)
+            let more = Self.load(heard.plain, place &- 1) &+ Self.own(extras, place)
             Self.store(Self.least(more, limit), heard.withOneMore, place)
             place &+= 8
         } while place < width
         place = 0
         repeat {
-            let more = Self.load(heard.withOneMore, place &- 1) &+ Self.load(extras, place)
+            let more = Self.load(heard.withOneMore, place &- 1) &+ Self.own(extras, place)
             Self.store(Self.least(more, limit), heard.withTwoMore, place)
             place &+= 8
         } while place < width
@@ -198,12 +205,72 @@ extension CostRowMath {
     /// What it costs at least to have said one more part of a phrase, and then any words that the phrase does not have.
     ///
     /// All rows are of costs beyond nothing in particular: `source` of what stands before it, `part` of the part itself,
-    /// wherever it begins; `anywhere` is what it costs without a row.
+    /// wherever it begins; `anywhere` is what it costs without a row. `penalties` are sums, up to each position.
     ///
     /// - Returns: The least.
     func bound(
         _ source: CostRow, _ part: CostRow, _ anywhere: Int16, penalties: CostRow, landings: CostRow,
         background: CostRow, into target: CostRow
+    ) -> Int32 {
+        let most = 2 &* Int32(background[count]) &+ Int32(penalties[count])
+        return most <= 2 &* Int32(Self.boundLimit)
+            ? boundEight(source, part, anywhere, penalties, landings, background, target)
+            : boundOne(source, part, anywhere, penalties, landings, background, target)
+    }
+
+    /// Eight at a time: a part that was said before and words since then cost what they did less the penalties up to there,
+    /// and those up to here.
+    @inline(__always)
+    private func boundEight(
+        _ source: CostRow, _ part: CostRow, _ anywhere: Int16, _ penalties: CostRow, _ landings: CostRow,
+        _ background: CostRow, _ target: CostRow
+    ) -> Int32 {
+        let (limit, anywhere) = (Eight(repeating: Self.boundLimit), Eight(repeating: anywhere))
+        var (before, passed, least) = (limit, limit, limit)
+        var place = 0
+        repeat {
+            before = Self.least(Self.leastSoFar(Self.own(source, place)), before)
+            let core = before &+ Self.least(Self.own(part, place), anywhere)
+            before = Eight(repeating: before[7])
+            let sums = Self.own(penalties, place)
+            let next = Self.least(Self.leastSoFar(core &- sums), passed)
+            let earlier = Self.least(Self.shiftedOne(next), passed)
+            passed = Eight(repeating: next[7])
+            let landed = Self.least(earlier &+ sums, limit) &+ Self.own(landings, place)
+            let cheapest = Self.least(Self.least(core, landed), limit)
+            // Nothing costs less than nothing.
+            let nothing = Eight(repeating: 0) &- Self.own(background, place)
+            let behind = cheapest.replacing(with: nothing, where: cheapest .< nothing)
+            Self.store(behind, target, place)
+            let isWithin = Self.numbers .<= Eight(repeating: Int16(truncatingIfNeeded: count &- place))
+            least = Self.least(least, limit.replacing(with: behind, where: isWithin))
+            place &+= 8
+        } while place < width
+        return Int32(least.min())
+    }
+
+    private static var numbers: Eight { Eight(0, 1, 2, 3, 4, 5, 6, 7) }
+
+    /// Each element becomes the least up to it.
+    @inline(__always)
+    private static func leastSoFar(_ row: Eight) -> Eight {
+        let two = least(row, shiftedOne(row))
+        let most = boundMost
+        let four = least(two, Eight(most, most, two[0], two[1], two[2], two[3], two[4], two[5]))
+        return least(four, Eight(most, most, most, most, four[0], four[1], four[2], four[3]))
+    }
+
+    @inline(__always)
+    private static func shiftedOne(_ row: Eight) -> Eight {
+        Eight(boundMost, row[0], row[1], row[2], row[3], row[4], row[5], row[6])
+    }
+
+    private static var boundMost: Int16 { .max }
+
+    /// The same where sums may not fit into 16 bits.
+    private func boundOne(
+        _ source: CostRow, _ part: CostRow, _ anywhere: Int16, _ penalties: CostRow, _ landings: CostRow,
+        _ background: CostRow, _ target: CostRow
     ) -> Int32 {
         let limit = Int32(Self.boundLimit)
         var (before, passed, least) = (limit, limit, limit)
@@ -211,7 +278,7 @@ extension CostRowMath {
         while place <= count {
             before = min(before, Int32(source[place]))
             let core = before &+ Int32(min(part[place], anywhere))
-            passed = passed &+ Int32(penalties[place])
+            if place > 0 { passed = passed &+ Int32(penalties[place]) &- Int32(penalties[place &- 1]) }
             // Nothing costs less than nothing.
             let behind = max(min(core, passed &+ Int32(landings[place]), limit), -Int32(background[place]))
             passed = min(passed, core)
@@ -227,6 +294,11 @@ extension CostRowMath {
 /// or two sounds behind that came from nowhere.
 struct SoundProfile {
     let plain: CostRow
-    let withOneMore: CostRow
-    let withTwoMore: CostRow
+    /// From each of the three rows to the next.
+    let stride: Int
+
+    @inline(__always)
+    var withOneMore: CostRow { plain + stride }
+    @inline(__always)
+    var withTwoMore: CostRow { plain + stride &* 2 }
 }

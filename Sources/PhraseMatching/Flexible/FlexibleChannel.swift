@@ -37,7 +37,7 @@ final class FlexibleChannel: Sendable {
     ///
     /// - isAlone: It is the only one; the first of several says which templates the others are compared with.
     func frames(of spoken: SpokenText, _ scratch: FlexibleScratch, isAlone: Bool) -> [FlexibleFrame] {
-        let read = { [compiled] in scratch.sounds(of: $0, compiled.reader) }
+        let read = { [compiled] in scratch.read($0, compiled) }
         guard let utterance = HeardUtterance(spoken, read, compiled, prices) else { return [] }
         let search = FlexibleSearch(compiled, utterance, prices, scratch)
         let floor = SoundCost(nats: utterance.backgroundCost - compiled.prior - Self.leastEvidence).rawValue

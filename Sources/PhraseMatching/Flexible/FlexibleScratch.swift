@@ -2,8 +2,7 @@
 final class FlexibleScratch: @unchecked Sendable {
     private var memory: UnsafeMutablePointer<Int16> = .allocate(capacity: 1)
     private var capacity = 1
-    private let profilesBuilt: UnsafeMutablePointer<UInt32> = .allocate(capacity: SoundTable.size)
-    private var stamp: UInt32 = 0
+    private let profiles: UnsafeMutablePointer<CostRow?> = .allocate(capacity: SoundTable.size)
     private var nodes = Pool<SearchNode>()
     private var finals = Pool<Int16>()
     private var wantedNodes = Pool<Bool>()
@@ -17,22 +16,22 @@ final class FlexibleScratch: @unchecked Sendable {
     /// Zero between two searches; see `Shortlist.candidates`.
     var counts: [UInt16] = []
     /// Words that were read aloud already.
-    private var soundsByWord: [String: [UInt8]] = [:]
+    private var words: [String: ReadWord] = [:]
 
     private static let wordLimit = 8_192
 
-    init() { profilesBuilt.initialize(repeating: 0, count: SoundTable.size) }
+    init() { profiles.initialize(repeating: nil, count: SoundTable.size) }
 
     deinit {
         memory.deallocate()
-        profilesBuilt.deallocate()
+        profiles.deallocate()
     }
 
-    func sounds(of word: String, _ reader: WordReader) -> [UInt8] {
-        if let known = soundsByWord[word] { return known }
-        if soundsByWord.count > Self.wordLimit { soundsByWord.removeAll() }
-        let made = reader.sounds(of: word)
-        soundsByWord[word] = made
+    func read(_ word: String, _ compiled: CompiledFlexibleGrammar) -> ReadWord {
+        if let known = words[word] { return known }
+        if words.count > Self.wordLimit { words.removeAll() }
+        let made = ReadWord(word, compiled)
+        words[word] = made
         return made
     }
 
@@ -52,10 +51,9 @@ final class FlexibleScratch: @unchecked Sendable {
             memory = .allocate(capacity: capacity)
             memory.initialize(repeating: SoundCost.never.rawValue, count: capacity)
         }
-        stamp &+= 1
+        profiles.update(repeating: nil, count: SoundTable.size)
         let rows = SearchRows(
-            math: math, counts: counts, base: memory + CostRowMath.padding, stamp: stamp, profilesBuilt: profilesBuilt,
-            prices: prices)
+            math: math, counts: counts, base: memory + CostRowMath.padding, profiles: profiles, prices: prices)
         rows.fillCosts(utterance)
         return rows
     }

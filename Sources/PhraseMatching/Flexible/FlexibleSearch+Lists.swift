@@ -63,7 +63,7 @@ extension FlexibleSearch {
     /// - Returns: from where on it is not worth reading, `Int.max` if it is.
     private func read(_ list: SoundList, _ range: Range<Int>, from known: Int, _ limit: Int16) -> Int {
         let (rows, math, swaps, swapped) = (rows, math, !prices.isHeard, costs.swapped)
-        let (background, stride) = (rows.background, math.stride)
+        let (background, stride, deletions) = (rows.background, math.stride, rows.deletions)
         let sounds = list.sounds.baseAddress.unsafelyUnwrapped + range.lowerBound
         let count = range.count
         var depth = known
@@ -78,7 +78,7 @@ extension FlexibleSearch {
                 let word = UnsafeBufferPointer(start: sounds + start, count: depth &- 1 &- start)
                 math.merge(rows.way(start), adding: missingCost(word, sound), into: target)
             } else {
-                math.advance(source, to: target, heard: rows.profile(sound), missing: rows.deletions[Int(sound)])
+                math.advance(source, to: target, heard: rows.profile(sound), missing: deletions[Int(sound)])
                 if swaps, depth > 1 {
                     let last = sounds[depth &- 2]
                     if !SoundList.isMark(last) {

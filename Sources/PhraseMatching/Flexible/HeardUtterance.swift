@@ -1,3 +1,14 @@
+/// A word of an utterance, read aloud, and what is known of it.
+struct ReadWord {
+    let sounds: [UInt8]
+    let entry: Lexicon.Entry
+
+    init(_ word: String, _ compiled: CompiledFlexibleGrammar) {
+        sounds = compiled.reader.sounds(of: word)
+        entry = compiled.lexicon.entry(of: word)
+    }
+}
+
 /// One hypothesis as sounds, with what each costs if the phrase does not explain it.
 struct HeardUtterance {
     /// More sounds than any command has.
@@ -23,19 +34,21 @@ struct HeardUtterance {
     let landsInWords: Bool
 
     init?(
-        _ spoken: SpokenText, _ reader: (String) -> [UInt8], _ compiled: CompiledFlexibleGrammar, _ prices: SoundPrices
+        _ spoken: SpokenText, _ read: (String) -> ReadWord, _ compiled: CompiledFlexibleGrammar, _ prices: SoundPrices
     ) {
         words = spoken.words
         let folded = words.map(\.folded)
-        kinds = compiled.lexicon.kinds(of: folded)
-        actions = compiled.lexicon.actions(of: folded)
+        let readWords = folded.map(read)
+        let entries = readWords.map(\.entry)
+        kinds = compiled.lexicon.kinds(of: folded, entries)
+        actions = compiled.lexicon.actions(of: folded, entries)
         var sounds: [UInt8] = []
         var (wordOfSound, wordStarts): ([Int], [Int]) = ([], [])
         var (background, gaps, extras): ([Int16], [Int16], [Int16]) = ([0], [], [])
         for (index, word) in words.enumerated() {
             wordStarts.append(sounds.count)
             let (evidence, penalty) = Self.weights(kinds[index], prices.costs)
-            let read = reader(word.folded)
+            let read = readWords[index].sounds
             let whole = read.reduce(0.0) { $0 + Double(prices.rarities[Int($1)]) * evidence }
             let limit = compiled.cost(ofNameWord: word.folded).map { Double($0.rawValue) } ?? whole
             for (place, sound) in read.enumerated() {

@@ -61,10 +61,29 @@ struct Lexicon: Sendable {
 
     func actions(of word: String) -> Actions { actions[word] ?? 0 }
 
+    /// What is known of a word alone.
+    struct Entry: Sendable {
+        /// Apart from fillers.
+        let kind: Kind
+        let actions: Actions
+        let beginsFiller: Bool
+        /// It begins an action of several words.
+        let beginsAction: Bool
+    }
+
+    func entry(of word: String) -> Entry {
+        Entry(
+            kind: functionWords.contains(word) ? .function : known.contains(word) ? .known : .other,
+            actions: actions(of: word), beginsFiller: fillerBeginnings.contains(word),
+            beginsAction: actionStarts.contains(word))
+    }
+
     /// What each word of a text does, alone or with its neighbours ("get rid of").
-    func actions(of words: [String]) -> [Actions] {
-        var all = words.map { actions(of: $0) }
-        for start in words.indices where actionStarts.contains(words[start]) {
+    /// - entries: those of the words, if they were looked up already.
+    func actions(of words: [String], _ entries: [Entry]? = nil) -> [Actions] {
+        let entries = entries ?? words.map(entry)
+        var all = entries.map(\.actions)
+        for start in words.indices where entries[start].beginsAction {
             for end in start + 1..<min(start + longestAction, words.count) + 1 {
                 guard let found = actions[words[start..<end].joined(separator: " ")] else { continue }
                 for place in start..<end { all[place] |= found }
@@ -86,13 +105,13 @@ struct Lexicon: Sendable {
     }
 
     /// What each word of an utterance is.
-    func kinds(of words: [String]) -> [Kind] {
-        var kinds = words.map { word -> Kind in
-            functionWords.contains(word) ? .function : known.contains(word) ? .known : .other
-        }
+    /// - entries: those of the words, if they were looked up already.
+    func kinds(of words: [String], _ entries: [Entry]? = nil) -> [Kind] {
+        let entries = entries ?? words.map(entry)
+        var kinds = entries.map(\.kind)
         var index = 0
         while index < words.count {
-            let length = fillerLength(words, at: index)
+            let length = entries[index].beginsFiller ? fillerLength(words, at: index) : 0
             for place in index..<index + length { kinds[place] = .filler }
             index += max(length, 1)
         }
@@ -101,7 +120,6 @@ struct Lexicon: Sendable {
 
     /// The longest filler that begins at a word, in words.
     private func fillerLength(_ words: [String], at index: Int) -> Int {
-        guard fillerBeginnings.contains(words[index]) else { return 0 }
         for length in (1...max(1, min(longestFiller, words.count - index))).reversed()
         where fillers.contains(words[index..<min(words.count, index + length)].joined(separator: " ")) {
             return length

@@ -3,20 +3,20 @@ struct SearchRows {
     let math: CostRowMath
     private let counts: Counts
     private let base: CostRow
-    let stamp: UInt32
-    let profilesBuilt: UnsafeMutablePointer<UInt32>
+    /// By sound, `nil` where none was asked for yet.
+    private let profiles: UnsafeMutablePointer<CostRow?>
+    private let stride: Int
     let substitutions: UnsafeMutablePointer<Int16>
     let deletions: UnsafeMutablePointer<Int16>
 
     init(
-        math: CostRowMath, counts: Counts, base: CostRow, stamp: UInt32, profilesBuilt: UnsafeMutablePointer<UInt32>,
-        prices: SoundPrices
+        math: CostRowMath, counts: Counts, base: CostRow, profiles: UnsafeMutablePointer<CostRow?>, prices: SoundPrices
     ) {
         self.math = math
         self.counts = counts
         self.base = base
-        self.stamp = stamp
-        self.profilesBuilt = profilesBuilt
+        self.profiles = profiles
+        stride = math.stride
         substitutions = prices.substitutions
         deletions = prices.deletions
     }
@@ -67,7 +67,7 @@ struct SearchRows {
     var anywhere: CostRow { row(Place.anywhere) }
     /// Before the phrase begins.
     var start: CostRow { row(Place.start) }
-    /// What each sound costs beyond that as a part of a word that the phrase does not have.
+    /// What the sounds up to each position cost beyond that as parts of words that the phrase does not have.
     var penalties: CostRow { row(Place.penalties) }
     /// `start`, beyond nothing in particular.
     var startBound: CostRow { row(Place.startBound) }
@@ -94,7 +94,7 @@ struct SearchRows {
         math.fill(noPart, with: SoundCost(rawValue: CostRowMath.boundLimit))
         for (index, sound) in utterance.sounds.enumerated() {
             let rarity = utterance.background[index + 1] &- utterance.background[index]
-            penalties[index + 1] = utterance.gaps[index] &- rarity
+            penalties[index + 1] = penalties[index] &+ utterance.gaps[index] &- rarity
             gaps[index + 1] = utterance.gaps[index]
             extras[index + 1] = utterance.extras[index]
             sounds[index + 1] = Int16(sound)
@@ -116,15 +116,13 @@ struct SearchRows {
     /// What each sound of the utterance costs for one of the phrase; made when it is first asked for.
     @inline(__always)
     func profile(_ sound: UInt8) -> SoundProfile {
-        let plain = row(Place.profiles &+ 3 &* Int(sound))
-        let profile = SoundProfile(
-            plain: plain, withOneMore: plain + math.stride, withTwoMore: plain + 2 &* math.stride)
-        if profilesBuilt[Int(sound)] != stamp { build(profile, sound) }
-        return profile
+        SoundProfile(plain: profiles[Int(sound)] ?? build(sound), stride: stride)
     }
 
-    private func build(_ profile: SoundProfile, _ sound: UInt8) {
-        profilesBuilt[Int(sound)] = stamp
+    @inline(never)
+    private func build(_ sound: UInt8) -> CostRow {
+        let profile = SoundProfile(plain: row(Place.profiles &+ 3 &* Int(sound)), stride: stride)
+        profiles[Int(sound)] = profile.plain
         math.fill(profile.plain, with: .impassable)
         math.fill(profile.withOneMore, with: .impassable)
         let costs = substitutions + Int(sound) * SoundTable.size
@@ -135,5 +133,6 @@ struct SearchRows {
             place &+= 1
         }
         math.lengthen(profile, extras: extras)
+        return profile.plain
     }
 }
