@@ -15,6 +15,8 @@ struct TreeEntity: AppEntity, Identifiable {
     @Property(title: "Planted", indexingKey: \.contentType) var row: String?
     @Property(title: "Year") var planted: Int
     @Property(title: "Crop") var crop: Measurement<UnitMass>
+    @ComputedProperty(title: "Age") var age: Int { 2026 - planted }
+    @DeferredProperty(title: "Blossom") var blossom: String { get async throws { kind == .apple ? "May" : "April" } }
 
     var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(
@@ -92,6 +94,13 @@ struct EntityTopic {
         #expect(tree.displayRepresentation.synonyms.map { String(localized: $0) } == ["the Discovery tree"])
         #expect(String(localized: TreeEntity.typeDisplayRepresentation.name) == "Tree")
         #expect(EntityIdentifier(for: tree).description == "TreeEntity/discovery" && tree.$name.title != nil)
+    }
+
+    @Test func workedOut() async throws {
+        let tree = try await OrchardApp.entity("TreeEntity").entities(identifiers: ["bramley"])[0]
+        #expect(try tree.age.as(Int.self) == 28)
+        let blossoms = [try await Orchard.trees[0].blossom, try await Orchard.trees[1].blossom]
+        #expect(blossoms == ["May", "April"])
     }
 
     @Test func transient() async throws {

@@ -149,6 +149,32 @@ struct ViewTests {
         #expect(Text(LocalizedStringResource("\(7) Eier")).resolved(in: german.locale) == "7 Eier")
     }
 
+    @Test func gridsAndGauges() {
+        let numbers = ["1", "2", "3"]
+        #expect(
+            Self.text(
+                LazyVGrid(columns: [GridItem(.flexible()), GridItem(.fixed(40))]) {
+                    Text(numbers[0])
+                    Text(numbers[1])
+                    Text(numbers[2])
+                }) == ["(1 2)", "(3)"])
+        #expect(Self.text(Gauge(value: 3.0, in: 2...4) { Text("Tide") }) == ["Tide 0.5"])
+        #expect(Self.text(Gauge(value: Double.nan) { Text("Tide") }) == ["Tide 0.0"])
+        #expect(Self.text(Gauge(value: 9, in: 5.0...5.0) { Text("Tide") }) == ["Tide 0.0"])
+        #expect(Self.text(ViewThatFits { Text("long") }) == ["long"])
+        #expect(
+            Self.text(ContentUnavailableView("Nothing", systemImage: "tray", description: Text("Try again"))) == [
+                "Nothing", "Try again",
+            ])
+    }
+
+    @Test func gradients() {
+        #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
+        #expect(Gradient(colors: [.red]).stops.map(\.location) == [0] && Gradient(colors: []).stops.isEmpty)
+        #expect(Self.text(LinearGradient(colors: [], startPoint: .top, endPoint: .bottom)) == [])
+        #expect(Angle(degrees: 180).radians == .pi && Angle.radians(.pi).degrees == 180)
+    }
+
     private struct Answer: EnvironmentKey { static let defaultValue = 42 }
 
     @Test func valuesOfOnesOwn() {
