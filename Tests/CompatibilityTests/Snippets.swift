@@ -20,6 +20,7 @@ struct TreeCard: View {
                     .symbolRenderingMode(.hierarchical)
                     .foregroundStyle(Color.green.gradient)
                     .imageScale(.large)
+                    .contentTransition(.symbolEffect(.replace.magic(fallback: .replace.downUp)))
                 (Text(tree.name).bold() + Text(", ").foregroundColor(.secondary) + Text("\(tree.crop.value)").italic())
                     .font(.system(.title3, design: .rounded, weight: .semibold))
                     .contentTransition(.numericText())

@@ -52,10 +52,33 @@ public struct ContentTransition: Sendable, Hashable {
     /// One symbol is replaced by the other.
     public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
+    /// One symbol is replaced by the other, in a way of the effect's.
+    public static func symbolEffect(_ effect: ReplaceSymbolEffect) -> ContentTransition { symbolEffect }
+
     /// Digits roll.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(name: "numericText")
     }
+}
+
+/// How one symbol takes the place of another.
+public struct ReplaceSymbolEffect: Sendable, Hashable {
+    /// One goes as the other comes.
+    public static let replace = ReplaceSymbolEffect()
+
+    /// What both symbols share stays; where they share nothing, another way is taken.
+    public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
+
+    /// One goes down, the other comes up.
+    public var downUp: ReplaceSymbolEffect { self }
+    /// One goes up, and so does the other.
+    public var upUp: ReplaceSymbolEffect { self }
+    /// One goes at once, the other comes up.
+    public var offUp: ReplaceSymbolEffect { self }
+    /// One layer after the other.
+    public var byLayer: ReplaceSymbolEffect { self }
+    /// All layers at once.
+    public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 
 /// What an author may say of motion and place; text reads the same with it.
