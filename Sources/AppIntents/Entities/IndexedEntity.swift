@@ -20,7 +20,8 @@ public protocol IndexedEntity: AppEntity {
 }
 
 extension IndexedEntity {
-    /// What is known without a further word: title, subtitle, synonyms, and the properties that have an indexing key.
+    /// What is known without a further word: title, subtitle, synonyms, the properties that have an indexing key, and the words of
+    /// those that have none.
     public var defaultAttributeSet: CSSearchableItemAttributeSet {
         let display = displayRepresentation
         let attributes = CSSearchableItemAttributeSet(contentType: .item)
@@ -45,7 +46,8 @@ extension IndexedEntity {
 }
 
 extension CSSearchableIndex {
-    /// Puts entities into the index; those that are there already are replaced.
+    /// Puts entities into the index; those that are there already are replaced. Names and properties are put there even where an
+    /// entity's own attributes do not tell them.
     ///
     /// - Parameters:
     ///   - entities: The entities.
@@ -56,6 +58,7 @@ extension CSSearchableIndex {
         try await indexSearchableItems(
             entities.map { entity in
                 let attributes = entity.attributeSet
+                attributes.complete(with: entity.defaultAttributeSet)
                 attributes.associateAppEntity(entity, priority: priority)
                 attributes.isHidden = entity.hideInSpotlight
                 return CSSearchableItem(

@@ -79,4 +79,21 @@ public final class CSSearchableItemAttributeSet: Sendable {
         get { state.withLock { $0.custom[name] } }
         set { state.withLock { $0.custom[name] = newValue } }
     }
+
+    /// Takes over what is known elsewhere and not said here.
+    package func complete(with other: CSSearchableItemAttributeSet) {
+        let known = other.contents
+        state.withLock { contents in
+            contents.attributes.merge(known.attributes) { own, _ in own }
+            contents.custom.merge(known.custom) { own, _ in own }
+        }
+    }
+
+    /// Lets the item be found by words that no attribute stands for.
+    package func addWords(_ words: [String]) {
+        self[custom: Self.words] = .texts((self[custom: Self.words].texts ?? []) + words)
+    }
+
+    /// No app's own attribute can have this name.
+    private static let words = "@words"
 }

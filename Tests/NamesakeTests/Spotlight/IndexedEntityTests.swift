@@ -37,9 +37,17 @@ private struct Egret: IndexedEntity {
     static let defaultQuery = EgretQuery()
 
     let id: String
+    @Property(title: "Tags") var tags: [String]
+    @Property(title: "Legs") var legs: String
     var displayRepresentation: DisplayRepresentation { "Egret \(id)" }
 
-    /// A set of its own stands for all that is known.
+    init(id: String, tags: [String] = [], legs: String = "black") {
+        self.id = id
+        self.tags = tags
+        self.legs = legs
+    }
+
+    /// A set of its own adds to what is known.
     var attributeSet: CSSearchableItemAttributeSet {
         let attributes = CSSearchableItemAttributeSet()
         attributes.contentDescription = "white"
@@ -80,6 +88,20 @@ struct IndexedEntityTests {
         #expect(try index.search(for: "grey").map(\.item.attributeSet.title) == ["Grey stone"])
         try await index.deleteAppEntities(ofType: Egret.self)
         #expect(try index.allItems().count == 2)
+    }
+
+    @Test("Names and properties are found beside a set of the entity's own") func completed() async throws {
+        let index = try SpotlightFixture().index("Birds")
+        try await index.indexAppEntities([
+            Egret(id: "Small", tags: ["marsh", "reed"]), Egret(id: "Large", legs: "yellow"),
+        ])
+        let words = ["egret", "small", "white", "reed", "yellow", "black", "heron"]
+        #expect(
+            try words.map { try index.found($0).sorted() } == [
+                ["Large", "Small"], ["Small"], ["Large", "Small"], ["Small"], ["Large"], ["Small"], [],
+            ])
+        let small = try #require(try index.search(for: "small").first?.item.attributeSet)
+        #expect(small.title == "Egret Small" && small.contentDescription == "white" && small.keywords == nil)
     }
 
     @Test("What comes first is said with the entities") func priority() async throws {

@@ -1,4 +1,5 @@
 package import CoreSpotlight
+import Foundation
 import Synchronization
 
 /// A property of an entity that the outside can see, filter and sort by.
@@ -116,11 +117,24 @@ extension EntityProperty: AnyEntityProperty {
     package func fill(_ attributes: CSSearchableItemAttributeSet) {
         guard let current else { return }
         if let customIndexingKey { attributes.setValue(current._unwrapped, forCustomKey: customIndexingKey) }
-        guard let indexingKey else { return }
+        guard let indexingKey else {
+            if customIndexingKey == nil, let words = Self.words(of: current._unwrapped) { attributes.addWords(words) }
+            return
+        }
         if let path = indexingKey as? ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Value?> {
             attributes[keyPath: path] = current
         } else if let path = indexingKey as? ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Value> {
             attributes[keyPath: path] = current
+        }
+    }
+
+    /// What a value that is text can be found by.
+    private static func words(of value: (any Sendable)?) -> [String]? {
+        switch value {
+        case let text as String: [text]
+        case let texts as [String]: texts.isEmpty ? nil : texts
+        case let text as AttributedString: [String(text.characters)]
+        default: nil
         }
     }
 }
