@@ -80,12 +80,14 @@ extension MatchAnswer {
 
 extension AppMatch {
     fileprivate init(_ result: MatchResult, of spoken: SpokenText, in grammar: AppGrammar) {
-        let best = Self.distinct(result.best.compactMap { grammar.reading(of: $0, in: spoken) })
-        let all = Self.distinct(result.matches.compactMap { grammar.reading(of: $0, in: spoken) })
+        // The best come first among all.
+        let readings = result.matches.map { grammar.reading(of: $0, in: spoken) }
+        let best = Self.distinct(readings.prefix(result.best.count).compactMap(\.self))
+        let all = readings.count == 1 ? best : Self.distinct(readings.compactMap(\.self))
         // Where none of the best can be read (a number that is none), the next one counts.
         self.best = best.isEmpty ? Array(all.prefix(1)) : best
         status = self.best.isEmpty ? .rejected : self.best.count == 1 ? .matched : .ambiguous
-        readings = all
+        self.readings = all
         wasTruncated = result.wasTruncated
         vetoed = result.vetoed
         isOverlong = result.isOverlong
@@ -96,7 +98,8 @@ extension AppMatch {
 
     fileprivate init(_ answer: MatchAnswer, of hypotheses: [SpokenText], in grammar: AppGrammar) {
         let heard = hypotheses[answer.hypothesis]
-        let sounding = Self.distinct(answer.result.best.compactMap { grammar.reading(of: $0, in: heard) })
+        let read = answer.result.matches.map { grammar.reading(of: $0, in: heard) }
+        let sounding = Self.distinct(read.prefix(answer.result.best.count).compactMap(\.self))
         let denials = Set(sounding.map { grammar.denial(of: $0, by: hypotheses) })
         let best = denials.contains(.certain) ? [] : sounding
         self.best = best
@@ -106,8 +109,7 @@ extension AppMatch {
             ? .rejected
             : denials.contains(.doubtful)
                 ? .suggested : best.count == 1 && answer.status == .ambiguous ? .matched : answer.status
-        readings =
-            best.isEmpty ? [] : Self.distinct(answer.result.matches.compactMap { grammar.reading(of: $0, in: heard) })
+        readings = best.isEmpty ? [] : Self.distinct(read.compactMap(\.self))
         wasTruncated = answer.result.wasTruncated
         vetoed = answer.result.vetoed
         isOverlong = false

@@ -1,4 +1,5 @@
-/// The storage of a search, kept from one utterance to the next. One caller at a time uses it.
+/// The storage of a search, kept from one utterance to the next. One caller at a time uses it, so what is asked for within
+/// the loops of a search is not guarded at each access.
 final class FlexibleScratch: @unchecked Sendable {
     private var memory: UnsafeMutablePointer<Int16> = .allocate(capacity: 1)
     private var capacity = 1
@@ -8,11 +9,11 @@ final class FlexibleScratch: @unchecked Sendable {
     private var wantedNodes = Pool<Bool>()
     private var parts = Pool<FlexibleBounds.Part>()
     /// See `FlexibleBounds`.
-    var entries = Pool<FlexibleBounds.Entry>()
-    var endings = Pool<FlexibleBounds.Ending>()
+    @exclusivity(unchecked) var entries = Pool<FlexibleBounds.Entry>()
+    @exclusivity(unchecked) var endings = Pool<FlexibleBounds.Ending>()
     /// Of the last search: what was found, and that with what was only estimated.
-    var cheapest = CheapestEndings()
-    var estimates = CheapestEndings()
+    @exclusivity(unchecked) var cheapest = CheapestEndings()
+    @exclusivity(unchecked) var estimates = CheapestEndings()
     /// Zero between two searches; see `Shortlist.candidates`.
     var counts: [UInt16] = []
     /// Words that were read aloud already.
