@@ -149,8 +149,9 @@ extension AppGrammar {
         switch parameter.type {
         case .entity, .enumeration, .bool: return nil
         case .int, .double:
-            let said = parameter.isList ? SpokenText(slot.text) : spoken.value(at: slot.span)
-            return readers[app].value(of: said, for: parameter).flatMap { checked($0, parameter) }
+            return readers[app].value(of: spoken.value(at: slot.span), for: parameter)
+                .flatMap { checked($0, parameter) }
+        case .string: return readers[app].value(of: spoken.said(at: slot.span), for: parameter)
         default: return readers[app].value(of: spoken.value(at: slot.span), for: parameter)
         }
     }

@@ -16,17 +16,44 @@ package struct AppValueReader: Sendable {
     /// The same, with why it cannot be that.
     package func reading(of spoken: SpokenText, for parameter: DeclarativeApp.Parameter) -> SpokenReading<AppValue> {
         guard parameter.isList else { return single(spoken, parameter) }
-        let items = answers.lists.items(of: spoken, crossesCommas: false) { text, isOnePiece in
+        let isText = parameter.type == .string
+        var fault: SpokenFault?
+        let items = answers.lists.items(of: spoken, crossesCommas: false, isText: isText) { text, isOnePiece in
             // Words go on until something separates them; a number may have an "and" in it.
-            parameter.type == .string && !isOnePiece ? nil : single(text, parameter).value
+            guard !isText || isOnePiece else { return AppItem?.none }
+            let reading = single(text, parameter)
+            if isOnePiece { fault = fault ?? reading.fault }
+            return reading.value.map { AppItem(text: text, value: $0) }
         }
-        return items.map { .value(.list($0)) } ?? .none
+        guard let items else { return fault.map { .refused($0) } ?? .none }
+        return .value(.list(completed(items, parameter).map(\.value)))
+    }
+
+    /// A thing of a list, as it was said.
+    private struct AppItem {
+        let text: SpokenText
+        let value: AppValue
+    }
+
+    /// "the 1st and the 2nd of may": each with the month that was said once.
+    private func completed(_ items: [AppItem], _ parameter: DeclarativeApp.Parameter) -> [AppItem] {
+        let kind: SpokenDateKind
+        switch parameter.type {
+        case .date: kind = .date
+        case .dateTime: kind = .dateTime
+        default: return items
+        }
+        let texts = values.withMonths(items.map(\.text), as: kind, at: answers.moment)
+        return zip(items, texts).map { item, text in
+            text == item.text
+                ? item : single(text, parameter).value.map { AppItem(text: text, value: $0) } ?? item
+        }
     }
 
     private func single(_ spoken: SpokenText, _ parameter: DeclarativeApp.Parameter) -> SpokenReading<AppValue> {
         switch parameter.type {
-        case .int: found(values.number(spoken)?.integer.map(AppValue.integer))
-        case .double: found(values.number(spoken).map { .number(share($0, parameter.range)) })
+        case .int: integer(spoken, parameter.range)
+        case .double: checked(values.number(spoken).map { share($0, parameter.range) }, parameter.range)
         case .bool: found(answers.boolean(spoken).map(AppValue.bool))
         case .date: date(spoken, .date)
         case .time: date(spoken, .time)
@@ -41,6 +68,18 @@ package struct AppValueReader: Sendable {
     }
 
     private func found(_ value: AppValue?) -> SpokenReading<AppValue> { value.map { .value($0) } ?? .none }
+
+    private func integer(_ spoken: SpokenText, _ range: ClosedRange<Double>?) -> SpokenReading<AppValue> {
+        guard let number = values.number(spoken), number.integer != nil || number.isTooLarge else { return .none }
+        if let range, !range.contains(number.value) { return .refused(.outOfRange(number.value, range)) }
+        return number.integer.map { .value(.integer($0)) } ?? .refused(.outOfRange(number.value, range))
+    }
+
+    private func checked(_ number: Double?, _ range: ClosedRange<Double>?) -> SpokenReading<AppValue> {
+        guard let number else { return .none }
+        if let range, !range.contains(number) { return .refused(.outOfRange(number, range)) }
+        return .value(.number(number))
+    }
 
     /// A percentage is a share where a number is asked for that is one at most.
     private func share(_ number: SpokenNumber, _ range: ClosedRange<Double>?) -> Double {

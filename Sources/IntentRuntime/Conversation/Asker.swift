@@ -38,25 +38,37 @@ struct Asker: Sendable {
         }
     }
 
-    /// Asks for one of the options; where several fit, these alone are offered again.
+    /// Asks for one of the options, a page at a time; where several fit, these alone are offered again.
     ///
     /// - Returns: Its index.
     func choose(_ question: Question) async throws -> Int {
-        var indices = Array(question.options.indices)
-        return try await ask(question) { answer, question in
-            let names = question.options.map(\.names)
+        let all = question.options
+        var indices = Array(all.indices)
+        var first = question
+        first.list(all[...], moreWord: answers.moreWord)
+        return try await ask(first) { answer, question in
+            let options = indices.map { all[$0] }
+            let names = options.map(\.names)
+            if question.more != nil || question.firstNumber > 1, answers.isMore(answer) {
+                guard question.more != nil else { return .unclear(Texts.noMore) }
+                question.list(options[question.lastNumber...], moreWord: answers.moreWord)
+                return .again
+            }
+            let listed = question.lastNumber
             switch answers.choice(answer, among: names) {
             case .neither: throw TurnEnd.declined
+            case .one(let index) where index >= listed && answers.place(answer, among: options.count) == index:
+                return .unclear(Texts.onlyListed(listed))
             case .one(let index): return .value(indices[index])
             case .several(let several):
                 indices = several.map { indices[$0] }
-                question = question.narrowed(to: several)
+                question.list(indices.map { all[$0] }[...], moreWord: answers.moreWord)
                 return .unclear(Texts.severalFit)
-            case .outOfRange: return .unclear(Texts.onlyOptions(question.options.count))
+            case .outOfRange: return .unclear(Texts.onlyOptions(options.count))
             case .none:
                 // What cannot be undone is not guessed from how an answer sounds.
                 let alike = sounds.option(like: answer, among: names)
-                guard let index = alike, !question.options[index].isDestructive else {
+                guard let index = alike, !options[index].isDestructive else {
                     return .unclear(Texts.notAnOption(answer.text))
                 }
                 return .value(indices[index])
@@ -76,18 +88,6 @@ struct Asker: Sendable {
             if let isYes = answers.confirmation(answer) { return .value(isYes) }
             return try await otherwise?(answer) == true ? .again : .unclear(Texts.needsYesOrNo)
         }
-    }
-}
-
-extension Question {
-    fileprivate func narrowed(to indices: [Int]) -> Question {
-        var question = Question(
-            kind, app: app, intent: intent, parameter: parameter, label: label, prompt: prompt,
-            options: indices.map { options[$0] })
-        question.attempt = attempt
-        question.remark = remark
-        question.isSuggestion = isSuggestion
-        return question
     }
 }
 

@@ -50,6 +50,8 @@ extension Texts {
         case .monthsVary: say("Months and years are not always as long; say it in days or weeks.")
         case .otherQuantity(let unit, let wanted):
             say("“\(unit)” is a unit of something else; say \(named(wanted)) as a number and a unit.")
+        case .outOfRange(let value, let range?): outOfRange(value, range)
+        case .outOfRange: tooLarge
         case .needsUnit: say("Say the unit too.")
         case .needsCurrency: needsCurrency([])
         }

@@ -35,9 +35,11 @@ enum Texts {
     static var needsYesOrNo: String { say("Please say yes or no.") }
     static var needsNumber: String { say("That is not a number.") }
     static var needsWholeNumber: String { say("That is not a whole number.") }
+    static var tooLarge: String { say("That number is out of range; say a smaller one.") }
     static var needsLink: String { say("That is not a link.") }
     static var needsIdentifier: String { say("That is not an identifier.") }
     static func needsFile(_ path: String) -> String { say("“\(path)” cannot be read.") }
+    static func noFile(_ path: String) -> String { say("“\(path)” is not a file.") }
     static var needsPositiveQuantity: String { say("That is below zero; say a quantity that is not.") }
     static func needs(_ mode: IntentPerson.ParameterMode) -> String {
         switch mode {
@@ -57,6 +59,7 @@ enum Texts {
         let kind = found.map { "is of the kind “\($0)”" } ?? "is of an unknown kind"
         return "“\(name)” \(kind); choose one of the kind “\(wanted.joined(separator: "” or “"))”."
     }
+    static func nothingToChoose(_ title: String) -> String { say("There is nothing to choose from for “\(title)”.") }
     static func tooMany(_ count: Int, most: Int) -> String { say("That are \(count); \(most) at the most.") }
     static func valuesSoFar(_ count: Int, of size: Int) -> String { say("\(count) of \(size).") }
     static func cannotBeSpoken(_ noun: String) -> String { say("A \(noun) cannot be given in words.") }

@@ -113,7 +113,8 @@ struct FindReader: Sendable {
                 try await reader.read(words, for: input)
             }
             switch reading {
-            case .found(let found) where found.candidates.count == 1: values.append(found.candidates[0])
+            case .found(let found) where found.candidates.count == 1 && found.candidates[0].openItems == nil:
+                values.append(found.candidates[0])
             case .found: return failure(condition, Texts.severalAreCalled(words.text))
             case .unclear(let remark), .reworded(let remark): return failure(condition, remark)
             case nil: return failure(condition, Texts.noneCalled(words.text, noun: property.title.lowercased()))

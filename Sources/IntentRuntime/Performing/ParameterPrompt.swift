@@ -4,9 +4,6 @@ import SpokenLanguage
 
 /// Asks for a parameter's value until there is one: the question, the answer, and the choice where several fit.
 struct ParameterPrompt: Sendable {
-    /// So many suggestions are listed with a question.
-    static let suggestionLimit = 9
-
     /// The parameter that a question is about.
     struct Subject {
         let name: String
@@ -27,11 +24,14 @@ struct ParameterPrompt: Sendable {
     ) async throws -> Candidate {
         let descriptor = parameter.descriptor
         let suggestions = try await suggestions(for: descriptor)
+        guard !suggestions.isEmpty || !descriptor.needsSuggestions else {
+            throw TurnEnd.unable(Texts.nothingToChoose(descriptor.title?.text() ?? name))
+        }
         var question = question(
             .value, Subject(name: name, descriptor), dialog ?? descriptor.requestValueDialog,
             or: Self.defaultPrompt(descriptor), [])
         question.remark = remark
-        list(suggestions[...], in: &question)
+        question.list(suggestions.map(\.option)[...], moreWord: services.answers.moreWord)
         let found = try await services.asker.ask(question) { answer, question in
             try await read(answer, parameter, suggestions, &question)
         }
@@ -42,7 +42,10 @@ struct ParameterPrompt: Sendable {
     func one(
         of candidates: [Candidate], named name: String?, _ descriptor: ParameterDescriptor, dialog: IntentDialog? = nil
     ) async throws -> Candidate {
-        guard candidates.count != 1 else { return candidates[0] }
+        guard candidates.count != 1 else {
+            guard let items = candidates[0].openItems else { return candidates[0] }
+            return try await each(of: items, named: name, descriptor, dialog: dialog)
+        }
         let index = try await services.asker.choose(
             question(
                 .disambiguation, name.map { Subject(name: $0, descriptor) },
@@ -61,15 +64,6 @@ struct ParameterPrompt: Sendable {
             prompt: dialog?.full.text() ?? prompt, options: options)
     }
 
-    /// Lists the first of the suggestions, and says how many more there are.
-    private func list(_ suggestions: ArraySlice<Candidate>, in question: inout Question) {
-        let page = suggestions.prefix(Self.suggestionLimit)
-        let rest = suggestions.count - page.count
-        question.firstNumber = page.startIndex + 1
-        question.options = page.map(\.option)
-        question.more = rest > 0 ? Question.More(count: rest, word: services.answers.moreWord) : nil
-    }
-
     /// A whole name first, then the place among those that were listed; then whatever else the type understands.
     private func read(
         _ answer: SpokenText, _ parameter: any AnyIntentParameter, _ suggestions: [Candidate],
@@ -82,12 +76,17 @@ struct ParameterPrompt: Sendable {
         {
             return heard
         }
-        switch try await resolve(answer, parameter) {
+        let options = ListedOptions(all: suggestions, count: question.lastNumber)
+        let words = descriptor.keepsSigns && !descriptor.valueType.isCollection ? answer.said : answer
+        switch try await resolve(words, parameter, listed: suggestions.isEmpty ? nil : options) {
         case .found(let found): return .value(found)
         case .reworded(let prompt):
             question.prompt = prompt
             return .unclear(nil)
         case .unclear(let remark):
+            guard !descriptor.valueType.isCollection else {
+                return alike(answer, descriptor, options).map { .value(ResolverReader.Found([$0])) } ?? .unclear(remark)
+            }
             let alike = services.sounds.option(like: answer, among: suggestions.map(\.names))
             return alike.map { .value(ResolverReader.Found([suggestions[$0]])) } ?? .unclear(remark)
         }
@@ -99,31 +98,33 @@ struct ParameterPrompt: Sendable {
         _ question: inout Question
     ) throws -> Asker.Heard<ResolverReader.Found>? {
         let answers = services.answers
-        let listed = Array(suggestions.prefix(question.lastNumber))
+        let options = ListedOptions(all: suggestions, count: question.lastNumber)
         if answers.isMore(answer) {
-            guard listed.count < suggestions.count else { return .unclear(Texts.noMore) }
-            list(suggestions[listed.count...], in: &question)
+            guard options.count < suggestions.count else { return .unclear(Texts.noMore) }
+            question.list(suggestions.map(\.option)[options.count...], moreWord: answers.moreWord)
             return .again
         }
-        if let index = answers.place(answer, among: listed.count) {
-            return .value(ResolverReader.Found([listed[index]]))
+        if let one = options.option(at: answer, answers) ?? several(answer, descriptor, options) {
+            return .value(ResolverReader.Found([one]))
         }
         // What is a name as it was said is left to the author's query too, which may know more than it suggests.
         func isSure(_ index: Int) -> Bool { descriptor.knowsAll || !name.arePart(of: suggestions[index].names) }
-        switch answers.choice(answer, among: suggestions.map(\.names), byPlace: false) {
+        let names = suggestions.map(\.names)
+        switch answers.choice(answer, among: names, byPlace: false) {
         case .one(let index) where isSure(index): return .value(ResolverReader.Found([suggestions[index]]))
         case .several(let found) where found.count < suggestions.count && found.allSatisfy(isSure):
             return .value(ResolverReader.Found(found.map { suggestions[$0] }))
         case .neither: throw TurnEnd.declined
-        case .none: return outOfRange(answer, listed, suggestions).map { .unclear($0) }
+        case .none:
+            // A number in a name may be said in words: “thirty” of “Shelf 30”.
+            if let number = answers.integer(answer), number > options.count,
+                case .one(let index) = answers.choice(SpokenText(String(number)), among: names, byPlace: false)
+            {
+                return .value(ResolverReader.Found([suggestions[index]]))
+            }
+            return options.objection(to: answer, answers).map { .unclear($0) }
         default: return nil
         }
-    }
-
-    /// That a place is beyond what was listed.
-    private func outOfRange(_ answer: SpokenText, _ listed: [Candidate], _ suggestions: [Candidate]) -> String? {
-        guard case .outOfRange = services.answers.choice(answer, among: listed.map(\.names)) else { return nil }
-        return listed.count < suggestions.count ? Texts.onlyListed(listed.count) : Texts.onlyOptions(listed.count)
     }
 
     private func suggestions(for descriptor: ParameterDescriptor) async throws -> [Candidate] {
@@ -154,5 +155,13 @@ extension ParameterDescriptor {
     fileprivate var knowsAll: Bool {
         guard options == nil, case .enumeration = valueType.element else { return false }
         return true
+    }
+
+    /// Whether no answer can be understood where nothing is suggested.
+    fileprivate var needsSuggestions: Bool {
+        guard resolvers.isEmpty else { return false }
+        if options != nil { return true }
+        guard case .entity(let type) = valueType.element else { return false }
+        return !(query.map(EntityLookup.init(query:)) ?? EntityLookup(type)).findsByWords
     }
 }

@@ -17,5 +17,4 @@ struct TurnServices: Sendable {
     let onProgress: ConversationSettings.ProgressHandler?
 
     var asker: Asker { Asker(channel: channel, answers: answers, sounds: sounds) }
-    var reader: ValueReader { ValueReader(answers: answers) }
 }

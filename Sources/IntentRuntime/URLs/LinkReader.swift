@@ -105,7 +105,7 @@ struct LinkReader: Sendable {
         default:
             let reading = try await ValueReader(answers: answers).read(SpokenText(part.text), as: descriptor)
             guard case .values(let found) = reading else { return [] }
-            return found
+            return found.filter { $0.openItems == nil }
         }
     }
 

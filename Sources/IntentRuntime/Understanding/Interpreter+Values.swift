@@ -9,10 +9,10 @@ extension Interpreter {
         _ app: RunningApp
     ) async throws -> ValueReader.Reading {
         if descriptor.leavesToTurn(isListed: slot.value != nil) {
-            return .values([Candidate(deferring: spoken.value(at: slot.span))])
+            return .values([Candidate(deferring: descriptor.words(at: slot.span, of: spoken))])
         }
         guard let value = slot.value, let list = index.lists[slot.list] else {
-            return try await read(spoken.value(at: slot.span), descriptor, app)
+            return try await read(descriptor.words(at: slot.span, of: spoken), descriptor, app)
         }
         guard let candidate = list.table.candidate(of: value) else {
             return .unclear(Texts.noneCalled(slot.text, noun: descriptor.noun))
@@ -25,11 +25,14 @@ extension Interpreter {
         _ spoken: SpokenText, _ descriptor: ParameterDescriptor, _ app: RunningApp
     ) async throws -> ValueReader.Reading {
         let reader = ResolverReader(reader: ValueReader(answers: answers))
-        return try await app.asking(the: String(describing: descriptor.valueType.element)) {
+        let reading = try await app.asking(the: String(describing: descriptor.valueType.element)) {
             try await AuthorCode.run(within: deadline, context: app.quietContext) {
                 try await reader.plain(spoken, as: descriptor)
             }
         }
+        // Which of several are meant is asked within the turn, item by item.
+        guard case .values(let found) = reading, found.contains(where: { $0.openItems != nil }) else { return reading }
+        return .values([Candidate(deferring: spoken)])
     }
 
     /// All that are called so: of a part of several names the flexible tier prefers the shortest, which nobody said.
@@ -63,5 +66,12 @@ extension ParameterDescriptor {
         case .entity, .enumeration, .union: false
         default: true
         }
+    }
+}
+
+extension ParameterDescriptor {
+    /// What is said of the parameter at a place of a text: free text with all its signs, else what a value is read from.
+    fileprivate func words(at span: Range<Int>, of spoken: SpokenText) -> SpokenText {
+        keepsSigns ? spoken.said(at: span) : spoken.value(at: span)
     }
 }

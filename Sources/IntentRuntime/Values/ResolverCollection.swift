@@ -14,7 +14,9 @@ extension ParameterPrompt {
         var values: [any Sendable] = []
         var next = first
         while true {
-            let more = Self.elements(of: next.value).filter { element in !values.contains { Self.isSame($0, element) } }
+            let more = Self.elements(of: next.value).filter { element in
+                !values.contains { Candidate.isSameEntity($0, element) }
+            }
             let isTooMany = values.count + more.count > size.max
             if !isTooMany { values += more }
             guard isTooMany || values.count < size.min else { return parameter.collection(of: values) }
@@ -30,12 +32,5 @@ extension ParameterPrompt {
     private static func elements(of value: any Sendable) -> [any Sendable] {
         guard let array = value as? any _SequenceIntentValue else { return [value] }
         return array._elements
-    }
-
-    /// An entity that is named twice is still one; other values may come twice.
-    private static func isSame(_ one: any Sendable, _ other: any Sendable) -> Bool {
-        guard let one = one as? any AppEntity, let other = other as? any AppEntity else { return false }
-        func id<Entity: AppEntity>(_ entity: Entity) -> String { "\(Entity.self) \(entity.id.entityIdentifierString)" }
-        return id(one) == id(other)
     }
 }

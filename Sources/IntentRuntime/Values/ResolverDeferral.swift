@@ -48,10 +48,13 @@ extension ParameterPrompt {
         }
     }
 
-    /// What the words come to by the parameter's resolvers.
-    func resolve(_ words: SpokenText, _ parameter: any AnyIntentParameter) async throws -> ResolverReader.Outcome {
-        try await app.asking(the: String(describing: parameter.descriptor.valueType.element)) {
-            try await ResolverReader(reader: services.reader).read(words, for: parameter)
+    /// What the words come to by the parameter's resolvers; `listed` is what the question offered.
+    func resolve(
+        _ words: SpokenText, _ parameter: any AnyIntentParameter, listed: ListedOptions? = nil
+    ) async throws -> ResolverReader.Outcome {
+        let reader = ValueReader(answers: services.answers, listed: listed)
+        return try await app.asking(the: String(describing: parameter.descriptor.valueType.element)) {
+            try await ResolverReader(reader: reader).read(words, for: parameter)
         }
     }
 }

@@ -60,9 +60,9 @@ struct ResolverReader: Sendable {
         _ spoken: SpokenText, _ type: _IntentValueType, _ descriptor: ParameterDescriptor
     ) async throws -> (any Sendable)? {
         if case .string = type { return spoken.text }
-        guard case .values(let found) = try await plain(spoken, as: descriptor.reading(type)), found.count == 1 else {
-            return nil
-        }
+        guard case .values(let found) = try await plain(spoken, as: descriptor.reading(type)), found.count == 1,
+            found[0].openItems == nil
+        else { return nil }
         return found[0].value
     }
 

@@ -1,23 +1,45 @@
 import AppIntents
-import GrammarFiles
 import PhraseMatching
 import SpokenLanguage
 
 extension ValueReader {
-    /// So many combinations of what items may mean are offered.
-    private static let combinationLimit = 9
-
     /// Several values: “otter tracks and heron nest”. What is one thing by its whole name wins over its parts: “salt and vinegar”.
     func readList(_ spoken: SpokenText, as descriptor: ParameterDescriptor) async throws -> Reading {
         var remark: String?
         let isNamed = descriptor.isNamed
-        let items = try await answers.lists.items(of: spoken, crossesCommas: isNamed) { text, isOnePiece in
-            try await item(text, isOnePiece, isNamed, descriptor, &remark)
+        var texts: [SpokenText] = []
+        var items = try await answers.lists.items(
+            of: spoken, crossesCommas: isNamed, isText: descriptor.keepsSigns
+        ) { text, isOnePiece in
+            let found = try await item(text, isOnePiece, isNamed, descriptor, &remark)
+            if found != nil { texts.append(text) }
+            return found
+        }
+        if let kind = descriptor.spokenDateKind, items != nil {
+            items = try await dates(answers.values.withMonths(texts, as: kind, at: answers.moment), descriptor)
         }
         guard let items else { return .unclear(remark ?? Texts.needsValues) }
+        return reading(of: items, spoken)
+    }
+
+    private func reading(of items: [[Candidate]], _ spoken: SpokenText) -> Reading {
         // A single one stays as it is: the parameter takes it too.
         guard items.count > 1 else { return .values(items[0]) }
-        return .values(Self.combinations(of: items).compactMap(Candidate.init(list:)))
+        guard items.allSatisfy({ $0.count == 1 }) else {
+            return .values([Candidate(open: items, title: spoken.text)])
+        }
+        let list = items.map { $0[0] }.distinct
+        guard list.count > 1 else { return .values(list) }
+        return Candidate(list: list).map { .values([$0]) } ?? .unclear(Texts.needsValues)
+    }
+
+    /// The days of texts that were found to be days.
+    private func dates(_ texts: [SpokenText], _ descriptor: ParameterDescriptor) async throws -> [[Candidate]] {
+        var dates: [[Candidate]] = []
+        for text in texts {
+            if case .values(let found) = try await readOne(text, as: descriptor) { dates.append(found) }
+        }
+        return dates
     }
 
     private func item(
@@ -26,6 +48,13 @@ extension ValueReader {
     ) async throws -> [Candidate]? {
         // Words go on until something separates them.
         if descriptor.isFreeText, !isOnePiece { return nil }
+        if isNamed, let listed {
+            if let option = listed.option(at: text, answers) { return [option] }
+            if isOnePiece, let objection = listed.objection(to: text, answers) {
+                remark = remark ?? objection
+                return nil
+            }
+        }
         switch try await readOne(text, as: descriptor) {
         case .unclear(let reason):
             if isOnePiece { remark = remark ?? reason }
@@ -35,12 +64,6 @@ extension ValueReader {
             let name = NameParts(text)
             let whole = found.filter { name.areWhole(of: $0.names) }
             return whole.isEmpty ? nil : whole
-        }
-    }
-
-    private static func combinations(of items: [[Candidate]]) -> [[Candidate]] {
-        items.reduce([[]]) { rows, options in
-            Array(rows.flatMap { row in options.map { row + [$0] } }.prefix(combinationLimit))
         }
     }
 }
@@ -55,31 +78,33 @@ extension ParameterDescriptor {
         }
     }
 
+    /// Whether it holds what was said as it is, with all signs.
+    var keepsSigns: Bool {
+        guard options == nil, read == nil else { return false }
+        return switch valueType.element {
+        case .string, .attributedString: true
+        default: false
+        }
+    }
+
+    fileprivate var spokenDateKind: SpokenDateKind? {
+        guard options == nil else { return nil }
+        return switch valueType.element {
+        case .date, .dateComponents:
+            switch dateKind {
+            case .date: .date
+            case .time: .time
+            case .dateTime, nil: .dateTime
+            }
+        default: nil
+        }
+    }
+
     fileprivate var isFreeText: Bool {
         guard options == nil else { return false }
         return switch valueType.element {
         case .string, .attributedString, .person: true
         default: false
         }
-    }
-}
-
-extension Candidate {
-    /// Several values as one, in an array of their type; `nil` where they are of no type that a parameter holds.
-    fileprivate init?(list: [Candidate]) {
-        let values = list.map(\.value)
-        func array<Element: _IntentValue>(like first: Element) -> any Sendable { values.compactMap { $0 as? Element } }
-        let declared = values.compactMap { $0 as? DeclarativeValue }
-        let whole: any Sendable
-        if let first = declared.first, declared.count == values.count {
-            whole = DeclarativeValue(value: .list(declared.map(\.value)), type: first.type)
-        } else if let first = values.first as? any _IntentValue {
-            whole = array(like: first)
-        } else {
-            return nil
-        }
-        self.init(
-            value: whole, title: list.map(\.title).joined(separator: ", "),
-            id: list.allSatisfy { $0.id != nil } ? list.compactMap(\.id).joined(separator: ", ") : nil)
     }
 }

@@ -20,7 +20,10 @@ extension ValueReader {
 
     func whole(_ spoken: SpokenText, _ descriptor: ParameterDescriptor) -> Reading {
         guard let number = answers.values.number(spoken) else { return .unclear(Texts.needsWholeNumber) }
-        guard let whole = number.integer else { return .unclear(Texts.needsWholeNumber) }
+        guard let whole = number.integer else {
+            guard number.isTooLarge else { return .unclear(Texts.needsWholeNumber) }
+            return checked(number, nil, descriptor) ?? .unclear(Texts.tooLarge)
+        }
         return checked(number, nil, descriptor) ?? value(whole, String(whole))
     }
 

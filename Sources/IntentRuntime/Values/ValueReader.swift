@@ -6,6 +6,12 @@ import SpokenLanguage
 /// Makes a value of a parameter's type of what a person said.
 struct ValueReader: Sendable {
     let answers: AnswerReader
+    /// What was listed with the question that is answered; a thing of a list may be meant by its place.
+    var listed: ListedOptions?
+
+    init(answers: AnswerReader, listed: ListedOptions? = nil) {
+        (self.answers, self.listed) = (answers, listed)
+    }
 
     /// What the words stand for: one value, several that fit, or why there is none.
     enum Reading: Sendable {
@@ -93,8 +99,12 @@ struct ValueReader: Sendable {
     }
 
     private func file(_ text: String) -> Reading {
-        let url = URL(fileURLWithPath: text)
+        let link = text.lowercased().hasPrefix("file://") ? URL(string: text) : nil
+        let url = link.flatMap { $0.isFileURL ? $0 : nil } ?? URL(fileURLWithPath: text)
         guard FileManager.default.isReadableFile(atPath: url.path) else { return .unclear(Texts.needsFile(text)) }
+        // What a folder or a device holds is no content with an end.
+        let kind = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)[.type]
+        guard kind as? FileAttributeType == .typeRegular else { return .unclear(Texts.noFile(text)) }
         return value(IntentFile(fileURL: url), text)
     }
 

@@ -51,6 +51,11 @@ extension AnswerReader {
         return place(in: utterance, words, trims(of: words, by: aroundChoice)).flatMap { index(of: $0, among: count) }
     }
 
+    /// Whether all options are meant: "all of them".
+    package func isAll(_ utterance: SpokenText) -> Bool {
+        words(of: utterance).map { all.cover($0, with: fillers) } ?? false
+    }
+
     /// The ordinal or number that is said, with as many words as possible: "twenty one" is 21, not 20 and "one".
     private func place(in utterance: SpokenText, _ words: [String], _ trims: [Range<Int>]) -> Int? {
         for range in trims {

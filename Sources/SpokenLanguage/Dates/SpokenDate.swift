@@ -53,6 +53,8 @@ package enum SpokenFault: Sendable, Hashable {
     case monthsVary
     /// A unit of something else: "kilometers" where a mass is asked for.
     case otherQuantity(unit: String, wanted: QuantityKind)
+    /// A number that is beyond the range, or too large for its type where there is none.
+    case outOfRange(Double, ClosedRange<Double>?)
     case needsUnit
     case needsCurrency
 }

@@ -10,10 +10,11 @@ struct LinkReader: Sendable {
         digits = numbers.cardinals.words.filter { (0...9).contains($0.value) }
     }
 
-    /// A link; one without a scheme is one of the web.
+    /// A link; one without a scheme is one of the web, or of the local network.
     func link(_ text: String) -> URL? {
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        let isWritten = trimmed.contains(".") && !trimmed.contains { $0.isWhitespace } || trimmed.contains("://")
+        let hasDot = trimmed.contains(".") && !trimmed.contains { $0.isWhitespace }
+        let isWritten = hasDot || trimmed.contains("://") || Self.isLocal(trimmed.prefix { !"/?#:".contains($0) })
         let address = isWritten ? trimmed : spoken(text)
         guard let address, !address.contains(where: \.isWhitespace) else { return nil }
         if address.contains("://") { return URL(string: address).flatMap { $0.host?.isEmpty == false ? $0 : nil } }
@@ -21,8 +22,25 @@ struct LinkReader: Sendable {
             return URL(string: address)
         }
         let host = address.prefix { !"/?#:".contains($0) }
+        // A machine without a name of its own on the web has no certificate either.
+        if Self.isLocal(host) { return Self.url("http://" + address) }
         guard Self.isHost(host) else { return nil }
-        return URL(string: "https://" + address)
+        return Self.url("https://" + address)
+    }
+
+    /// Nil where a port is no number.
+    private static func url(_ address: String) -> URL? {
+        guard let parts = URLComponents(string: address), let authority = parts.host, !authority.isEmpty,
+            parts.port.map({ (1...65535).contains($0) }) ?? true
+        else { return nil }
+        return parts.url
+    }
+
+    /// This computer, or one by its IPv4 address.
+    private static func isLocal(_ host: Substring) -> Bool {
+        if host.lowercased() == "localhost" { return true }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts.allSatisfy { (1...3).contains($0.utf8.count) && UInt8($0) != nil }
     }
 
     /// An e-mail address.

@@ -17,8 +17,10 @@ package struct ListSplitter: Sendable {
     /// Nobody lists more in one breath.
     package static let limit = 24
     private let joiners: Set<String>
+    private let isDecimalComma: Bool
 
     package init(_ pack: LanguagePack) {
+        isDecimalComma = pack.numbers.decimalSeparator == ","
         joiners = Set(pack.commands.joiners.flatMap { SpokenText($0).words.map(\.folded) })
     }
 
@@ -28,29 +30,50 @@ package struct ListSplitter: Sendable {
         var open: Range<Int>?
         var isBehindComma = false
         var last = 0
-        for word in spoken.words {
-            let hasComma = spoken.substring(last..<word.span.lowerBound).contains { ",;".contains($0) }
-            let isJoiner = joiners.contains(word.folded)
-            if isJoiner || hasComma, let piece = open {
+        for part in parts(of: spoken) {
+            let hasComma = spoken.substring(last..<part.span.lowerBound).contains { ",;".contains($0) }
+            if part.isJoiner || hasComma, let piece = open {
                 pieces.append(Piece(span: piece, isBehindComma: isBehindComma))
                 (open, isBehindComma) = (nil, false)
             }
             isBehindComma = isBehindComma || hasComma && !pieces.isEmpty
-            if !isJoiner { open = (open?.lowerBound ?? word.span.lowerBound)..<word.span.upperBound }
-            last = word.span.upperBound
+            if !part.isJoiner { open = (open?.lowerBound ?? part.span.lowerBound)..<part.span.upperBound }
+            last = part.span.upperBound
         }
         if let open { pieces.append(Piece(span: open, isBehindComma: isBehindComma)) }
         return pieces.count <= Self.limit ? pieces : []
     }
 
-    /// The items where they are read at once; see `items(of:crossesCommas:read:)`.
+    /// The words; of digits with commas between them those that are numbers by themselves: "1,2,3", unlike "1,250".
+    private func parts(of spoken: SpokenText) -> [(span: Range<Int>, isJoiner: Bool)] {
+        spoken.words.flatMap { word -> [(span: Range<Int>, isJoiner: Bool)] in
+            let digits = spoken.substring(word.span).split(separator: ",", omittingEmptySubsequences: false)
+            guard digits.count > 1, !isNumber(digits) else { return [(word.span, joiners.contains(word.folded))] }
+            var start = word.span.lowerBound
+            return digits.map { part in
+                defer { start += part.utf8.count + 1 }
+                return (start..<start + part.utf8.count, false)
+            }
+        }
+    }
+
+    /// Whether commas between digits are those of a number: before groups of three, or before its fraction.
+    private func isNumber(_ parts: [Substring]) -> Bool {
+        if parts.contains(where: { $0.isEmpty || !($0.first?.isNumber ?? false) }) { return true }
+        if isDecimalComma { return parts.count == 2 }
+        return parts.dropFirst().allSatisfy { $0.prefix { $0.isNumber }.count == 3 }
+    }
+
+    /// The items where they are read at once; see the other `items`.
     package func items<Item>(
-        of spoken: SpokenText, crossesCommas: Bool, read: (SpokenText, _ isOnePiece: Bool) -> Item?
+        of spoken: SpokenText, crossesCommas: Bool, isText: Bool = false,
+        read: (SpokenText, _ isOnePiece: Bool) -> Item?
     ) -> [Item]? {
         var search = ItemSearch(pieces(spoken), crossesCommas)
         var items: [Item] = []
         while let tried = search.next() {
-            guard let item = read(SpokenText(spoken.substring(tried.span)), tried.isOnePiece) else { continue }
+            let text = isText ? spoken.said(at: tried.span) : spoken.value(at: tried.span)
+            guard let item = read(text, tried.isOnePiece) else { continue }
             items.append(item)
             search.take()
         }
@@ -62,17 +85,18 @@ package struct ListSplitter: Sendable {
     /// - Parameters:
     ///   - spoken: The text.
     ///   - crossesCommas: Whether one thing may have a comma in it.
+    ///   - isText: Whether the things are free text, which keeps all signs.
     ///   - read: What a stretch is, nil where it is nothing by itself.
     /// - Returns: What the stretches are; nil where one of them is nothing.
     package func items<Item>(
-        of spoken: SpokenText, crossesCommas: Bool, read: (SpokenText, _ isOnePiece: Bool) async throws -> Item?
+        of spoken: SpokenText, crossesCommas: Bool, isText: Bool = false,
+        read: (SpokenText, _ isOnePiece: Bool) async throws -> Item?
     ) async rethrows -> [Item]? {
         var search = ItemSearch(pieces(spoken), crossesCommas)
         var items: [Item] = []
         while let tried = search.next() {
-            guard let item = try await read(SpokenText(spoken.substring(tried.span)), tried.isOnePiece) else {
-                continue
-            }
+            let text = isText ? spoken.said(at: tried.span) : spoken.value(at: tried.span)
+            guard let item = try await read(text, tried.isOnePiece) else { continue }
             items.append(item)
             search.take()
         }

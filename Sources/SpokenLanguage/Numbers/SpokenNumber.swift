@@ -29,6 +29,9 @@ package struct SpokenNumber: Sendable, Hashable {
 
     package var negated: SpokenNumber { with(integer.map { SpokenNumber(-$0) } ?? SpokenNumber(-decimal)) }
 
+    /// Whether it is whole, and more than an `Int` holds.
+    package var isTooLarge: Bool { integer == nil && decimal.rounded(0, .plain) == decimal }
+
     var isWhole: Bool { integer != nil }
 
     func times(_ factor: SpokenNumber) -> SpokenNumber? {

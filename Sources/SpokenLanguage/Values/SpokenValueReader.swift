@@ -66,7 +66,9 @@ package struct SpokenValueReader: Sendable {
     package func quantity(
         _ spoken: SpokenText, of kind: QuantityKind, unit: QuantityUnit? = nil
     ) -> SpokenReading<SpokenQuantity> {
-        reading(spoken) { quantities.whole($0, of: kind, default: unit) }
+        let quantity = reading(spoken) { quantities.whole($0, of: kind, default: unit) }
+        guard kind == .duration, quantity.value == nil, let length = duration(spoken) else { return quantity }
+        return length.quantity
     }
 
     /// A link; one without a scheme is one of the web.

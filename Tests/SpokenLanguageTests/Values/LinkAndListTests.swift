@@ -15,7 +15,10 @@ import Testing
             ("my dash site dot example dot org", "https://my-site.example.org"),
             ("mailto:ann@example.com", "mailto:ann@example.com"),
             ("otter tracks", nil), ("example", nil), ("dot com", nil), ("1.5", nil), ("https://", nil),
-            ("one dot two dot 3", nil),
+            ("one dot two dot 3", nil), ("localhost:8080", "http://localhost:8080"), ("localhost", "http://localhost"),
+            ("192.168.0.1", "http://192.168.0.1"), ("192.168.0.1:80/a", "http://192.168.0.1:80/a"),
+            ("192.168.0.256", nil), ("1.2.3", nil), ("localhost:port", nil),
+            ("example.com:8080", "https://example.com:8080"),
         ] as [(String, String?)])
     func links(text: String, expected: String?) throws {
         #expect(try Speaker("en_US").reader.link(SpokenText(text))?.absoluteString == expected)
@@ -68,6 +71,19 @@ import Testing
         #expect(items == expected)
     }
 
+    @Test(
+        "A comma within digits parts them unless it belongs to a number",
+        arguments: [
+            ("en", "1,2,3", ["1", "2", "3"]), ("en", "2,3", ["2", "3"]), ("en", "1,250 and 3", ["1,250", "3"]),
+            ("en", "1,250,000", ["1,250,000"]), ("en", "-1,-2", ["-1", "-2"]), ("de", "1,5 und 2", ["1,5", "2"]),
+            ("de", "1,2,3", ["1", "2", "3"]),
+        ])
+    func digits(language: String, text: String, expected: [String]) throws {
+        let splitter = ListSplitter(try Speaker.pack(language))
+        let items = splitter.items(of: SpokenText(text), crossesCommas: false) { $1 ? $0.text : nil }
+        #expect(items == expected)
+    }
+
     @Test("What stands between the items is the language's")
     func otherLists() throws {
         let german = ListSplitter(try Speaker.pack("de"))
@@ -89,5 +105,23 @@ import Testing
         #expect(SpokenText("heat to -5 degrees").value(at: 9..<10).text == "-5")
         #expect(SpokenText("a 6'2\" board").value(at: 2..<5).text == "6'2\"")
         #expect(SpokenText("re-open it").value(at: 3..<7).text == "open")
+        #expect(SpokenText("1,-2").value(at: 3..<4).text == "-2")
+        #expect(SpokenText("the \"jar\"").value(at: 5..<8).text == "jar")
+        #expect(SpokenText("to \"6\"").value(at: 4..<5).text == "6")
+    }
+
+    @Test(
+        "Days of which the month is said once",
+        arguments: [
+            ("en_US", ["the 1st", "the 2nd of may"], ["the 1st may", "the 2nd of may"]),
+            ("en_US", ["may 1st", "2nd", "june 3rd"], ["may 1st", "may 2nd", "june 3rd"]),
+            ("en_US", ["tomorrow", "the 2nd of may"], ["tomorrow", "the 2nd of may"]),
+            ("en_US", ["the 1st", "the 2nd"], ["the 1st", "the 2nd"]),
+            ("de_DE", ["am 1.", "2. Mai"], ["am 1. Mai", "2. Mai"]),
+        ])
+    func series(region: String, said: [String], expected: [String]) throws {
+        let speaker = try Speaker(region)
+        let texts = speaker.reader.withMonths(said.map { SpokenText($0) }, as: .date, at: speaker.moment)
+        #expect(texts.map(\.text) == expected)
     }
 }

@@ -1,0 +1,64 @@
+package import PhraseMatching
+
+extension SpokenText {
+    /// Free text as it was said at a place: the words with all signs around them up to the words next to them, without the
+    /// quotes that enclose it.
+    ///
+    ///     called “Mr. Smith” saying Hello! 🎄     // Mr. Smith | Hello! 🎄
+    ///
+    /// - Parameter span: UTF-8 offsets of the words, half-open, such as those of a slot.
+    /// - Complexity: linear in the text.
+    package func said(at span: Range<Int>) -> SpokenText {
+        let words = words
+        let last = words.last { $0.span.upperBound <= span.lowerBound }
+        let next = words.first { $0.span.lowerBound >= span.upperBound }
+        let lead = Self.lead(substring((last?.span.upperBound ?? 0)..<span.lowerBound), isFirst: last == nil)
+        let trail = Self.trail(
+            substring(span.upperBound..<(next?.span.lowerBound ?? text.utf8.count)), isLast: next == nil)
+        let start = span.lowerBound - lead.utf8.count
+        let end = span.upperBound + trail.utf8.count
+        let quoted = QuotedText(
+            text: substring(start..<end), before: substring(0..<start), behind: substring(end..<text.utf8.count))
+        return SpokenText(quoted.content)
+    }
+
+    /// All of a text that was said as an answer.
+    package var said: SpokenText { said(at: 0..<text.utf8.count) }
+
+    /// The end of what stands before the words: not what is written right at the word before, nor a dash in between.
+    private static func lead(_ gap: String, isFirst: Bool) -> Substring {
+        var rest = gap[...]
+        if !isFirst {
+            guard let end = gap.firstIndex(where: isBreak) else { return "" }
+            rest = gap[gap.index(after: end)...]
+        }
+        while let space = rest.firstIndex(where: \.isWhitespace), rest[..<space].allSatisfy(separators.contains) {
+            rest = rest[rest.index(after: space)...]
+        }
+        return rest
+    }
+
+    /// The beginning of what stands behind the words, by the same rule.
+    private static func trail(_ gap: String, isLast: Bool) -> Substring {
+        var rest = gap[...]
+        if !isLast {
+            guard let end = gap.lastIndex(where: isBreak) else { return "" }
+            rest = gap[..<end]
+        }
+        while let last = rest.last, last.isWhitespace || !isLast && isBreak(last) || isLoose(rest) { rest.removeLast() }
+        return rest
+    }
+
+    /// Whether what it ends in is a dash or the like between spaces.
+    private static func isLoose(_ text: Substring) -> Bool {
+        guard let space = text.lastIndex(where: \.isWhitespace) else { return false }
+        return text[text.index(after: space)...].allSatisfy(separators.contains)
+    }
+
+    private static func isBreak(_ character: Character) -> Bool {
+        character.isWhitespace || ",;:".contains(character)
+    }
+
+    /// Between words they part one thing from the next.
+    private static let separators: Set<Character> = ["-", "–", "—", ":", ",", ";", "|"]
+}
