@@ -29,7 +29,7 @@ final class Orchard {
 /// The app under test: all of this module's intents, with what they depend on registered as the app's launch does.
 enum OrchardApp {
     static let definitions: IntentDefinitions = {
-        AppDependencyManager.shared.add { await Orchard() }
+        AppDependencyManager.shared.add { Orchard() }
         AppDependencyManager.shared.add { await Navigation() }
         AppDependencyManager.shared.add(key: "season", dependency: "autumn")
         return IntentDefinitions(bundleIdentifier: "org.example.orchard")
