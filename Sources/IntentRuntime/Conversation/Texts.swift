@@ -103,6 +103,7 @@ enum Texts {
     static func unknownName(_ text: String, noun: String, app: String) -> String {
         say("\(app) has no \(noun) called “\(shortened(text))”.")
     }
+    static func cannotDo(_ app: String) -> String { say("\(app) cannot do that.") }
     static func unknownLink(_ link: String) -> String { say("No app opens “\(shortened(link))”.") }
     static func goneFromLink(_ link: String, noun: String, app: String) -> String {
         say("\(app) has no \(noun) for “\(shortened(link))”.")

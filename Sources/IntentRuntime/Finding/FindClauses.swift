@@ -12,6 +12,8 @@ struct FindClauses: Sendable {
         var flag: Bool?
         /// The words of the condition, from the property on.
         var words: Range<Int>
+        /// Where the words of the comparison begin; `nil` where none are said.
+        var comparisonStart: Int?
     }
 
     /// A property to sort by.
@@ -39,5 +41,9 @@ enum FindTrouble: Sendable, Hashable {
     case notSortable(property: Int)
     case mixedJoiners
     case badValue(property: Int, remark: String)
+    /// Nothing stands behind the comparison.
+    case missingValue(property: Int, said: String)
+    /// No number of things to show.
+    case badLimit(String)
     case unclear(String)
 }

@@ -20,6 +20,8 @@ struct FindLexicon: Sendable {
 
     let words: FindWords
     let verbs, all, limitsBefore, limitsAfter, limitUnits, apps: SaidPhrases
+    /// Of what stands before a limit, what surely means one: “limit”, “limited to”.
+    let sureLimits: SaidPhrases
     let conditions, copulas, and, or, not, ranges, by, ascending, descending: SaidPhrases
     let comparisons: [Comparison]
     let superlatives: [Superlative]
@@ -30,6 +32,8 @@ struct FindLexicon: Sendable {
         all = SaidPhrases(words.all)
         limitsBefore = SaidPhrases(words.limitsBefore)
         limitsAfter = SaidPhrases(words.limitsAfter)
+        sureLimits = SaidPhrases(
+            words.limitsAfter.filter { $0.hasPrefix(words.limitsAfter.first ?? "") })
         limitUnits = SaidPhrases(words.limitUnits)
         apps = SaidPhrases(words.apps)
         conditions = SaidPhrases(words.conditions)
@@ -60,7 +64,38 @@ struct FindLexicon: Sendable {
     }
 }
 
+extension EntityQueryOperator {
+    /// What holds where this does not; `nil` where nothing says so.
+    var contrary: EntityQueryOperator? {
+        switch self {
+        case .equalTo: .notEqualTo
+        case .notEqualTo: .equalTo
+        case .lessThan: .greaterThanOrEqualTo
+        case .lessThanOrEqualTo: .greaterThan
+        case .greaterThan: .lessThanOrEqualTo
+        case .greaterThanOrEqualTo: .lessThan
+        case .contains, .hasPrefix, .hasSuffix, .isBetween: nil
+        }
+    }
+}
+
 extension PropertySearch.Property {
+    /// Whether its values have names, which may begin like a comparison: “not started”.
+    var isNamed: Bool {
+        switch valueType.element {
+        case .entity, .enumeration, .union: true
+        default: false
+        }
+    }
+
+    /// Whether any words are a value of it.
+    var takesAnyText: Bool {
+        switch valueType.element {
+        case .string, .attributedString: true
+        default: false
+        }
+    }
+
     /// In which words its values are compared.
     var kind: FindWords.Kind {
         if valueType.isCollection { return .list }

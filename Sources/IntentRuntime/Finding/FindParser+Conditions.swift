@@ -19,6 +19,8 @@ extension FindParser {
         let start: Int
         let end: Int
         var flag: Bool?
+        /// Where the words of the comparison begin.
+        var comparisonStart: Int?
     }
 
     /// All ways to read the words as conditions, the likeliest first; of the property before a further comparison may speak: “or
@@ -35,7 +37,7 @@ extension FindParser {
             for (values, valueEnd) in values(of: head, before: end) where found.count < Self.readingLimit {
                 let condition = FindClauses.Condition(
                     property: head.property, comparison: head.comparison, values: values, flag: head.flag,
-                    words: head.start..<valueEnd)
+                    words: head.start..<valueEnd, comparisonStart: head.comparisonStart)
                 let first = JoinedCondition(condition: condition, isOr: isOr)
                 guard valueEnd < end else {
                     found.append([first])
@@ -80,15 +82,17 @@ extension FindParser {
     private func isCondition(at place: Int, before end: Int) -> Bool {
         introductions(at: place, before: end).contains { start in
             namedProperties(at: start, before: end).contains { named, length in
-                said(of: named, at: start + length, before: end).contains { start + length + $0.1 < end }
+                said(of: named, at: start + length, before: end).contains { start + length + $0.length < end }
             }
         }
     }
 
-    private func joiners(at place: Int, before end: Int) -> [(length: Int, isOr: Bool)] {
-        guard place < end, !isQuoted(place) else { return [] }
-        return lexicon.and.lengths(in: words, at: place, before: end - 1).map { ($0, false) }
-            + lexicon.or.lengths(in: words, at: place, before: end - 1).map { ($0, true) }
+    /// What joins conditions at a place, with something behind it.
+    func joiners(at place: Int, before end: Int) -> [(length: Int, isOr: Bool)] {
+        guard place < end else { return [] }
+        let and = lexicon.and.lengths(in: words, at: place, before: end - 1).map { (length: $0, isOr: false) }
+        let or = lexicon.or.lengths(in: words, at: place, before: end - 1).map { (length: $0, isOr: true) }
+        return (and + or).filter { isOpen(place..<place + $0.length) }
     }
 
     private func heads(at place: Int, before end: Int, after property: Int?) -> [Head] {
@@ -108,7 +112,8 @@ extension FindParser {
     /// A property with each comparison that stands at a place.
     private func heads(of property: Int, from start: Int, at place: Int, before end: Int) -> [Head] {
         comparisons(of: property, at: place, before: end).map { comparison, length in
-            Head(property: property, comparison: comparison, start: start, end: place + length)
+            Head(
+                property: property, comparison: comparison, start: start, end: place + length, comparisonStart: place)
         }
     }
 
@@ -135,25 +140,47 @@ extension FindParser {
     }
 
     /// The comparisons that stand at a place and that the property knows, those of most words first.
+    ///
+    /// “is not” that it does not know is no “is” with “not” in its value, unless its values have names.
     func comparisons(of property: Int, at place: Int, before end: Int) -> [(EntityQueryOperator, Int)] {
-        said(of: property, at: place, before: end).filter {
-            properties[property].property.comparisons[$0.0] != nil
+        let known = properties[property].property.comparisons
+        let said = said(of: property, at: place, before: end)
+        let unknown = said.first { said in said.comparison.map { known[$0] == nil } ?? true }?.length ?? 0
+        let least = properties[property].property.isNamed ? 0 : unknown
+        return said.compactMap { said in
+            guard let comparison = said.comparison, known[comparison] != nil, said.length >= least else { return nil }
+            return (comparison, said.length)
         }
     }
 
-    /// The comparisons that stand at a place, whether the property knows them or not.
-    func said(of property: Int, at place: Int, before end: Int) -> [(EntityQueryOperator, Int)] {
-        guard !isQuoted(place) else { return [] }
+    /// The comparisons that stand at a place, whether the property knows them or not, those of most words first; without a
+    /// comparison for the contrary of one that has none: “doesn't contain”.
+    func said(
+        of property: Int, at place: Int, before end: Int
+    ) -> [(comparison: EntityQueryOperator?, length: Int)] {
         let kind = properties[property].property.kind
-        let copulas = lexicon.copulas.lengths(in: words, at: place, before: end) + [0]
-        let fitting = lexicon.comparisons.filter { $0.kind == kind || $0.kind == .any }
-        return fitting.flatMap { comparison in
-            copulas.flatMap { copula in
-                comparison.phrases.lengths(in: words, at: place + copula, before: end).map {
-                    (comparison.comparison, copula + $0)
+        return said(at: place, before: end) { $0 == kind || $0 == .any }
+    }
+
+    /// The comparisons of some kinds of values that stand at a place.
+    func said(
+        at place: Int, before end: Int, _ isFitting: (FindWords.Kind) -> Bool
+    ) -> [(comparison: EntityQueryOperator?, length: Int)] {
+        let fitting = lexicon.comparisons.filter { isFitting($0.kind) }
+        func stand(behind length: Int) -> [(comparison: EntityQueryOperator, length: Int)] {
+            fitting.flatMap { comparison in
+                comparison.phrases.lengths(in: words, at: place + length, before: end).map {
+                    (comparison.comparison, length + $0)
                 }
             }
-        }.sorted { $0.1 > $1.1 }
+        }
+        let found = (lexicon.copulas.lengths(in: words, at: place, before: end) + [0]).flatMap { copula in
+            let denied = lexicon.not.lengths(in: words, at: place + copula, before: end).flatMap { negation in
+                stand(behind: copula + negation).map { (comparison: $0.comparison.contrary, length: $0.length) }
+            }
+            return stand(behind: copula).map { (comparison: Optional($0.comparison), length: $0.length) } + denied
+        }
+        return found.filter { isOpen(place..<place + $0.length) }.sorted { $0.length > $1.length }
     }
 
     /// “with the tag otter”: a list holds it, anything else is it.
@@ -162,12 +189,12 @@ extension FindParser {
         let order: [EntityQueryOperator] =
             properties[property].property.kind == .list ? [.contains] : [.equalTo, .contains]
         return order.first { known[$0] != nil }.map {
-            [Head(property: property, comparison: $0, start: start, end: end)]
+            [Head(property: property, comparison: $0, start: start, end: end, comparisonStart: end)]
         } ?? []
     }
 }
 
 extension [FindParser.JoinedCondition] {
-    /// Whether “and” and “or” stand between them.
-    var isMixed: Bool { Set(compactMap(\.isOr)).count > 1 }
+    /// Whether “and” and “or” stand between them; flags before the kind must hold too, whatever is joined: “pinned notes whose …”.
+    func isMixed(behindFlags: Bool) -> Bool { Set(compactMap(\.isOr) + (behindFlags ? [false] : [])).count > 1 }
 }

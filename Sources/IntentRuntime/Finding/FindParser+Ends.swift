@@ -1,5 +1,7 @@
 import AppIntents
 import GrammarFiles
+import PhraseMatching
+import SpokenLanguage
 
 // What stands before the kind, and what stands at the end.
 extension FindParser {
@@ -77,6 +79,37 @@ extension FindParser {
             }
         }
         return nil
+    }
+
+    /// What is said for a limit but is no number of things: “limit zero”, “minus three notes”.
+    func badLimit(in shape: FindShape) -> FindTrouble? {
+        for place in shape.modifiers {
+            guard let length = figures(at: place, before: shape.modifiers.upperBound) else { continue }
+            let number = number(at: place, before: place + length)
+            return number?.length == length && number?.value ?? 0 > 0 ? nil : .badLimit(value(place..<place + length))
+        }
+        guard let rest = tails(of: shape.rest, after: FindClauses()).first?.rest else { return nil }
+        for place in rest where isOpen(place..<rest.upperBound) {
+            for length in lexicon.sureLimits.lengths(in: words, at: place, before: rest.upperBound) {
+                let start = place + length
+                guard let figures = figures(at: start, before: rest.upperBound) else { continue }
+                let end = start + figures
+                let units = lexicon.limitUnits.length(in: words, at: end, before: rest.upperBound) ?? 0
+                if end + units == rest.upperBound { return .badLimit(value(start..<end)) }
+            }
+        }
+        return nil
+    }
+
+    /// How many words at a place are figures, be they one number or not: “a million billion”.
+    private func figures(at place: Int, before end: Int) -> Int? {
+        var next = place
+        while let length = (1...4).reversed().first(where: { length in
+            next + length <= end && answers.number(SpokenText(value(next..<next + length))) != nil
+        }) {
+            next += length
+        }
+        return next > place ? next - place : nil
     }
 
     private func limit(

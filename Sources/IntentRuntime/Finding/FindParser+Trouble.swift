@@ -10,7 +10,8 @@ extension FindParser {
         guard let modifiers = modifiers(shape.modifiers),
             let rest = tails(of: shape.rest, after: modifiers).first?.rest
         else { return nil }
-        return unknownOrder(in: rest) ?? mixed(in: rest) ?? condition(at: rest.lowerBound, before: rest.upperBound)
+        return unknownOrder(in: rest) ?? mixed(in: rest, behindFlags: !modifiers.conditions.isEmpty)
+            ?? condition(at: rest.lowerBound, before: rest.upperBound)
     }
 
     /// “sorted by colour” of things without a colour, or that are not sorted by it.
@@ -30,9 +31,9 @@ extension FindParser {
     }
 
     /// “title contains otter and pinned or …”
-    private func mixed(in rest: Range<Int>) -> FindTrouble? {
+    private func mixed(in rest: Range<Int>, behindFlags: Bool) -> FindTrouble? {
         let readings = conditions(at: rest.lowerBound, before: rest.upperBound, after: nil)
-        return readings.first?.isMixed == true ? .mixedJoiners : nil
+        return readings.first?.isMixed(behindFlags: behindFlags) == true ? .mixedJoiners : nil
     }
 
     /// What is wrong with the first condition that cannot be read.
@@ -42,14 +43,13 @@ extension FindParser {
         for start in starts {
             guard let named = namedProperties(at: start, before: end).first else { continue }
             let next = start + named.length
-            guard let said = said(of: named.property, at: next, before: end).first else {
-                return .notComparable(property: named.property, said: nil)
-            }
-            guard properties[named.property].property.comparisons[said.0] != nil else {
-                return .notComparable(property: named.property, said: text(next..<next + said.1))
-            }
-            let values = next + said.1
-            guard values < end else { return .unclear(text(start..<end)) }
+            let any = self.said(at: next, before: end) { _ in true }.first
+            let known = properties[named.property].property.comparisons
+            guard let said = said(of: named.property, at: next, before: end).first, let comparison = said.comparison,
+                known[comparison] != nil
+            else { return .notComparable(property: named.property, said: any.map { text(next..<next + $0.length) }) }
+            let values = next + said.length
+            guard values < end else { return .missingValue(property: named.property, said: text(start..<end)) }
             // The condition is good: one behind it is not.
             for split in values + 1..<end where !isQuoted(split) {
                 let lengths =
@@ -66,6 +66,18 @@ extension FindParser {
             let stop = comparison(after: start, before: end)
         else { return nil }
         return .unknownProperty(text(start..<stop))
+    }
+
+    /// What is wrong where the value of a condition is none: a comparison may be taken for a part of it, as in “is at least 3”.
+    func trouble(with condition: FindClauses.Condition, _ remark: String) -> FindTrouble {
+        let value = condition.values.first?.lowerBound ?? condition.words.upperBound
+        if let start = condition.comparisonStart,
+            let said = said(at: start, before: condition.words.upperBound, { _ in true }).first,
+            start + said.length > value
+        {
+            return .notComparable(property: condition.property, said: text(start..<start + said.length))
+        }
+        return .badValue(property: condition.property, remark: remark)
     }
 
     /// Where a comparison begins, of what has a name in few words.

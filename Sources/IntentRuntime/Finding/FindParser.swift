@@ -28,18 +28,23 @@ struct FindParser {
         let all = spoken.words
         words = all.map(\.folded)
         places = all.map(\.span)
-        quoted = Self.quotations(in: spoken)
+        quoted = spoken.quotations
     }
 
     /// All ways to understand a frame, likeliest first; none where it cannot be understood, see `trouble(in:)`.
     func readings(of shape: FindShape) -> [FindClauses] {
-        guard let modifiers = modifiers(shape.modifiers) else { return [] }
+        guard var modifiers = modifiers(shape.modifiers) else { return [] }
+        // “the newest note” is one.
+        if shape.isSingular, modifiers.limit == nil, let order = modifiers.orders.first {
+            modifiers.limit = (1, order.words)
+        }
+        let hasFlags = !modifiers.conditions.isEmpty
         return tails(of: shape.rest, after: modifiers).flatMap { rest, clauses -> [FindClauses] in
             guard !rest.isEmpty else { return [clauses] }
             let found = conditions(at: rest.lowerBound, before: rest.upperBound, after: nil)
             // Where the likeliest reading has “and” and “or”, no other one is meant.
-            guard let first = found.first, !first.isMixed else { return [] }
-            return found.filter { !$0.isMixed }.map { list in
+            guard let first = found.first, !first.isMixed(behindFlags: hasFlags) else { return [] }
+            return found.filter { !$0.isMixed(behindFlags: hasFlags) }.map { list in
                 var clauses = clauses
                 clauses.conditions += list.map(\.condition)
                 clauses.isOr = list.lazy.compactMap(\.isOr).first
@@ -59,10 +64,13 @@ struct FindParser {
 
     func isQuoted(_ place: Int) -> Bool { quoted.contains { $0.contains(place) } }
 
+    /// Whether none of the words stands in quotation marks.
+    func isOpen(_ range: Range<Int>) -> Bool { !quoted.contains { $0.overlaps(range) } }
+
     /// The number at a place, of as many words as possible.
     func number(at place: Int, before end: Int) -> (value: Int, length: Int)? {
         for length in (1...4).reversed() where place + length <= end {
-            if let value = answers.integer(SpokenText(text(place..<place + length))) { return (value, length) }
+            if let value = answers.integer(SpokenText(value(place..<place + length))) { return (value, length) }
         }
         return nil
     }
@@ -75,22 +83,4 @@ struct FindParser {
         }.sorted { $0.length > $1.length }
     }
 
-    private static func quotations(in spoken: SpokenText) -> [Range<Int>] {
-        let closing: [Character: Character] = ["“": "”", "\"": "\"", "„": "“", "«": "»"]
-        var ranges: [Range<Int>] = []
-        let all = spoken.words
-        var opened: (mark: Character, word: Int)?
-        for (index, word) in all.enumerated() {
-            let before = spoken.substring((index == 0 ? 0 : all[index - 1].span.upperBound)..<word.span.lowerBound)
-            let after = spoken.substring(
-                word.span.upperBound..<(index + 1 < all.count ? all[index + 1].span.lowerBound : spoken.text.utf8.count)
-            )
-            if opened == nil, let mark = before.last(where: { closing[$0] != nil }) { opened = (mark, index) }
-            if let (mark, start) = opened, let close = closing[mark], after.contains(close) {
-                ranges.append(start..<index + 1)
-                opened = nil
-            }
-        }
-        return ranges
-    }
 }

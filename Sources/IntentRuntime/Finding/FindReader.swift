@@ -18,8 +18,13 @@ struct FindReader: Sendable {
         guard !spoken.isOverlong, words.count <= Self.wordLimit else { return .none }
         var requests: [FindRequest] = []
         var refusal: String?
-        for shape in FindShape.shapes(of: words, catalog, skipping: skipped) {
+        var foreign: String?
+        for shape in FindShape.shapes(of: spoken, catalog, skipping: skipped) {
             guard !requests.contains(where: { $0.entity === shape.entity }) else { continue }
+            if let app = shape.otherApp {
+                foreign = foreign ?? Texts.noThings(shape.entity, in: app)
+                continue
+            }
             switch try await read(spoken, as: shape) {
             case .requests(let found): requests += found
             case .refused(let text): refusal = refusal ?? text
@@ -27,7 +32,9 @@ struct FindReader: Sendable {
             }
         }
         if !requests.isEmpty { return .requests(requests) }
-        return refusal.map { .refused($0) } ?? .none
+        if let reason = refusal ?? foreign { return .refused(reason) }
+        guard let (place, entity) = catalog.misspelled(in: words) else { return .none }
+        return .refused(Texts.noSuchThings(spoken.substring(spoken.words[place].span), nearly: entity))
     }
 
     /// Nobody asks for things in more words.
@@ -38,8 +45,9 @@ struct FindReader: Sendable {
         let parser = FindParser(spoken, catalog.lexicon, known ?? [], answers, app: shape.entity.appNames)
         guard known != nil else { return noneAtAll(shape, parser) }
         var trouble: FindTrouble?
+        if let trouble = parser.badLimit(in: shape) { return .refused(Texts.trouble(trouble, shape.entity, parser)) }
         for clauses in parser.readings(of: shape) {
-            switch await values(of: clauses, parser, shape.entity) {
+            switch await meaning(of: clauses, parser, shape.entity, shape.isSingular) {
             case .success(let request): return .requests([request])
             case .failure(let error): trouble = trouble ?? error.trouble
             }
@@ -59,7 +67,8 @@ struct FindReader: Sendable {
         guard shape.rest.isEmpty || introduces else { return .none }
         return .requests([
             FindRequest(
-                entity: shape.entity, request: .init(), parts: [], isTelling: clauses.isTelling || introduces)
+                entity: shape.entity, request: .init(), parts: [], isTelling: clauses.isTelling || introduces,
+                isSingular: shape.isSingular)
         ])
     }
 
@@ -67,9 +76,51 @@ struct FindReader: Sendable {
         let trouble: FindTrouble
     }
 
+    /// What clauses ask for. A value with “and” or “or” in it is one where there is such a thing, and else it is several.
+    private func meaning(
+        of clauses: FindClauses, _ parser: FindParser, _ entity: FindableEntity, _ isSingular: Bool
+    ) async -> Result<FindRequest, Failure> {
+        let whole = await values(of: clauses, parser, entity, isSingular)
+        guard clauses.conditions.contains(where: parser.isJoined) else { return whole }
+        if case .success(let request) = whole, await isKnown(request, clauses, parser) { return whole }
+        let spreads = parser.spreads(of: clauses)
+        var failure: Result<FindRequest, Failure>?
+        for spread in spreads.clauses {
+            let several = await values(of: spread, parser, entity, isSingular)
+            guard case .success(let request) = several else {
+                failure = failure ?? several
+                continue
+            }
+            if await isKnown(request, spread, parser) { return several }
+        }
+        return spreads.trouble.map { .failure(Failure(trouble: $0)) } ?? failure ?? whole
+    }
+
+    /// Whether something is found by each joined value that could be any words.
+    private func isKnown(_ request: FindRequest, _ clauses: FindClauses, _ parser: FindParser) async -> Bool {
+        for (said, condition) in zip(clauses.conditions, request.request.conditions)
+        where parser.isJoined(said) && condition.property.takesAnyText {
+            guard await exists(condition, request.entity) else { return false }
+        }
+        return true
+    }
+
+    private func exists(_ condition: PropertySearch.Condition, _ entity: FindableEntity) async -> Bool {
+        let isDenied = condition.comparison == .notEqualTo
+        guard !isDenied || condition.property.comparisons[.equalTo] != nil else { return false }
+        let one = PropertySearch.Condition(
+            condition.property, isDenied ? .equalTo : condition.comparison, condition.values)
+        let search = entity.search
+        let found = try? await AuthorCode.run(within: deadline, context: entity.app.quietContext) {
+            try await FindableEntity.prepare(search)
+            return try await !search.entities(.init(conditions: [one], limit: 1)).isEmpty
+        }
+        return found ?? false
+    }
+
     /// Makes the values of the conditions of what was said.
     private func values(
-        of clauses: FindClauses, _ parser: FindParser, _ entity: FindableEntity
+        of clauses: FindClauses, _ parser: FindParser, _ entity: FindableEntity, _ isSingular: Bool
     ) async -> Result<FindRequest, Failure> {
         var request = PropertySearch.Request(
             mode: clauses.isOr == true ? .or : .and, limit: clauses.limit?.count)
@@ -94,7 +145,9 @@ struct FindReader: Sendable {
                     name: "limit", text: parser.text(limit.words), span: parser.span(limit.words),
                     value: .int(limit.count), title: String(limit.count), id: nil))
         }
-        return .success(FindRequest(entity: entity, request: request, parts: parts, isTelling: clauses.isTelling))
+        return .success(
+            FindRequest(
+                entity: entity, request: request, parts: parts, isTelling: clauses.isTelling, isSingular: isSingular))
     }
 
     private func values(
@@ -105,9 +158,12 @@ struct FindReader: Sendable {
         guard let input = property.comparisons[condition.comparison] else {
             return .failure(Failure(trouble: .notComparable(property: condition.property, said: nil)))
         }
+        func failure(_ remark: String) -> Result<[Candidate], Failure> {
+            .failure(Failure(trouble: parser.trouble(with: condition, remark)))
+        }
         var values: [Candidate] = []
         for place in condition.values {
-            let words = SpokenText(parser.text(place))
+            let words = SpokenText(parser.value(place))
             let reader = ResolverReader(reader: ValueReader(answers: answers))
             let reading = try? await AuthorCode.run(within: deadline, context: app.quietContext) {
                 try await reader.read(words, for: input)
@@ -115,16 +171,21 @@ struct FindReader: Sendable {
             switch reading {
             case .found(let found) where found.candidates.count == 1 && found.candidates[0].openItems == nil:
                 values.append(found.candidates[0])
-            case .found: return failure(condition, Texts.severalAreCalled(words.text))
-            case .unclear(let remark), .reworded(let remark): return failure(condition, remark)
-            case nil: return failure(condition, Texts.noneCalled(words.text, noun: property.title.lowercased()))
+            case .found: return failure(Texts.severalAreCalled(words.text))
+            case .unclear(let remark), .reworded(let remark): return failure(remark)
+            case nil: return failure(Texts.noneCalled(words.text, noun: property.title.lowercased()))
             }
         }
-        return .success(values)
+        return .success(Self.inOrder(values))
     }
 
-    private func failure(_ condition: FindClauses.Condition, _ remark: String) -> Result<[Candidate], Failure> {
-        .failure(Failure(trouble: .badValue(property: condition.property, remark: remark)))
+    /// The ends of a range, the lower one first: whoever says “between 3 and 1” means what is between.
+    private static func inOrder(_ values: [Candidate]) -> [Candidate] {
+        func isLess<Value: Comparable>(_ value: any Sendable, than other: Value) -> Bool {
+            (value as? Value).map { $0 < other } ?? false
+        }
+        guard values.count == 2, let first = values[0].value as? any Comparable else { return values }
+        return isLess(values[1].value, than: first) ? values.reversed() : values
     }
 
     private func part(

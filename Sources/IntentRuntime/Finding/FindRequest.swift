@@ -9,6 +9,8 @@ struct FindRequest: Sendable {
     let parts: [Reading.Slot]
     /// Whether it says more than the kind.
     let isTelling: Bool
+    /// Whether the kind is named as one: “note”.
+    let isSingular: Bool
 
     var app: RunningApp { entity.app }
 

@@ -19,12 +19,22 @@ extension Texts {
         "More than one is called “\(text)”; say more of its name."
     }
 
+    /// Things that no app has, and what they are nearly called.
+    static func noSuchThings(_ text: String, nearly entity: FindableEntity) -> String {
+        "No app has “\(text)”; did you mean “\(entity.plural)”?"
+    }
+
+    static func noThings(_ entity: FindableEntity, in app: String) -> String { "\(app) has no \(entity.plural)." }
+
     /// Why something is not found, and what would be.
     static func trouble(_ trouble: FindTrouble, _ entity: FindableEntity, _ parser: FindParser) -> String {
         func title(_ property: Int) -> String { parser.properties[property].property.title.lowercased() }
         let titles = parser.properties.map { $0.property.title.lowercased() }
         switch trouble {
         case .unknownProperty(let text):
+            if let near = parser.nearestProperty(to: text) {
+                return "\(entity.noun) has no property “\(text)”; did you mean “\(title(near))”?"
+            }
             return "\(entity.noun) has no property “\(text)”; it has \(list(titles))."
         case .notComparable(let property, let said):
             let known = parser.properties[property].property
@@ -40,6 +50,10 @@ extension Texts {
                 "\(capitalized(entity.plural)) cannot be sorted by “\(title(property))”; sort by \(list(sortable, "or"))."
         case .mixedJoiners: return "Say “and” between all conditions, or “or” between all of them."
         case .badValue(let property, let remark): return "“\(title(property))”: \(remark)"
+        case .missingValue(let property, let said):
+            let what = parser.properties[property].property.takesAnyText ? "The words to look for are" : "The value is"
+            return "\(what) missing behind “\(said)”."
+        case .badLimit(let text): return "“\(text)” is no number of \(entity.plural) to show; say 1 or more."
         case .unclear(let text): return "“\(text)” is no condition that \(entity.plural) can be found by."
         }
     }

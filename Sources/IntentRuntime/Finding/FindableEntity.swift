@@ -13,6 +13,10 @@ final class FindableEntity: Sendable {
     /// What several are called, as it stands in a sentence: “notes”.
     let plural: String
     let names: SaidPhrases
+    /// The names for one of them that are no names for several.
+    let singulars: SaidPhrases
+    /// All names, for what is misspelled.
+    let spellings: [Spelling]
     let appNames: SaidNames
     private let known = Mutex<[FindableProperty]?>(nil)
 
@@ -27,7 +31,10 @@ final class FindableEntity: Sendable {
         let counted = display.numericFormat.map { Self.withoutNumber($0.text(count: 2)) }
         plural = counted ?? words.plural(of: noun.lowercased())
         let singular = [noun] + display.synonyms.map { $0.text() }
-        names = SaidPhrases(singular + singular.map { words.plural(of: $0.lowercased()) } + [plural])
+        let plurals = singular.map { words.plural(of: $0.lowercased()) } + [plural]
+        names = SaidPhrases(singular + plurals)
+        singulars = SaidPhrases(singular.filter { !plurals.contains($0.lowercased()) })
+        spellings = (singular + plurals).map { Spelling($0) }
     }
 
     /// The properties, read from an entity once; `nil` as long as there is none.
@@ -60,6 +67,7 @@ final class FindableEntity: Sendable {
 struct FindableProperty: Sendable {
     let property: PropertySearch.Property
     let names: SaidPhrases
+    let spellings: [Spelling]
 
     init(_ property: PropertySearch.Property, _ words: FindWords) {
         self.property = property
@@ -67,7 +75,9 @@ struct FindableProperty: Sendable {
         let source = property.name.reduce(into: "") { text, character in
             text += character.isUppercase && !text.isEmpty ? " " + character.lowercased() : character.lowercased()
         }
-        names = SaidPhrases([title, source, words.plural(of: title)] + Self.singulars(of: title, words))
+        let all = [title, source, words.plural(of: title)] + Self.singulars(of: title, words)
+        names = SaidPhrases(all)
+        spellings = all.map { Spelling($0) }
     }
 
     /// Words whose plural is the title: “tag” of “tags”.
@@ -82,9 +92,11 @@ struct FindableProperty: Sendable {
 struct FindCatalog: Sendable {
     let lexicon: FindLexicon
     let entities: [FindableEntity]
+    let apps: [(name: String, names: SaidNames)]
 
     init(_ apps: [RunningApp], _ words: FindWords) {
         lexicon = FindLexicon(words)
+        self.apps = apps.map { (name: $0.name, names: SaidNames($0.names)) }
         entities = apps.filter { $0.fault == nil }.flatMap { app in
             app.entityTypes.compactMap { FindableEntity($0, of: app, words) }
         }

@@ -46,7 +46,8 @@ struct AppRepertoire: Repertoire {
         within deadline: Duration
     ) async throws -> Understanding {
         let interpreter = Interpreter(
-            index: phrases, requests: requests.indexes, answers: answers, deadline: deadline)
+            index: phrases, requests: requests.indexes, namedApps: requests.namedApps,
+            answers: answers, deadline: deadline)
         return try await interpreter.understand(transcript, spoken, isFlexible: isFlexible)
     }
 

@@ -24,9 +24,17 @@ extension Interpreter {
 
     private func request(_ spoken: SpokenText, needsAppName: Bool) async throws -> Understanding? {
         var reason: String?
+        var other: String?
         for readings in RequestReading.groups(of: spoken, in: requests, needsAppName: needsAppName) {
             var meant = Meant()
             for (app, matches) in readings {
+                let named = requests[app].apps.first.flatMap {
+                    self.otherApp(named: matches, in: spoken, insteadOf: $0.name)
+                }
+                if let named {
+                    other = other ?? named
+                    continue
+                }
                 var interpreter = self
                 interpreter.index = requests[app]
                 let found = try await interpreter.frames(of: requests[app].inOrder(matches), in: spoken)
@@ -42,8 +50,19 @@ extension Interpreter {
                 reason: meant.frames.isEmpty ? meant.fault?.message : nil,
                 fault: meant.frames.isEmpty ? meant.fault : nil, isRequest: true)
         }
-        guard let reason else { return nil }
-        return Understanding(spoken: spoken, result: MatchResult(), frames: [], reason: reason, isRequest: true)
+        guard let reason = other.map(Texts.cannotDo) ?? reason else { return nil }
+        var refused = Understanding(spoken: spoken, result: MatchResult(), frames: [], reason: reason, isRequest: true)
+        refused.isExplained = other != nil
+        return refused
+    }
+
+    /// The app that stands at the end of what would be free text: “saying mud flat in Tasks”.
+    private func otherApp(named matches: [Match], in spoken: SpokenText, insteadOf own: String) -> String? {
+        guard let namedApps, let end = spoken.words.last?.span.upperBound else { return nil }
+        let last = matches.compactMap { match in
+            match.slots.first { $0.value == nil && $0.span.upperBound >= end }
+        }
+        return last.lazy.compactMap { namedApps.app(atEndOf: SpokenText($0.text), of: spoken, insteadOf: own) }.first
     }
 }
 

@@ -4,6 +4,7 @@ import PhraseMatching
 /// What can be said to the apps of a conversation because of the schemas that their intents adopt.
 struct SchemaRequests: Sendable {
     private(set) var indexes: [PhraseIndex] = []
+    private(set) var namedApps: NamedApps?
     private(set) var warnings: [HostingWarning] = []
 
     /// Compiles the requests of each app; an app whose intents adopt none costs nothing.
@@ -25,6 +26,7 @@ struct SchemaRequests: Sendable {
             warnings += adopting.map { .noSchemaGrammar(app: $0.name, reason: reason) }
             return
         }
+        namedApps = NamedApps(apps, grammar)
         for app in adopting {
             guard let index = try await PhraseIndex(requestsOf: app, grammar, in: language, within: deadline) else {
                 continue

@@ -8,6 +8,8 @@ struct Interpreter: Sendable {
     var index: PhraseIndex
     /// Of each app whose intents adopt schemas, what can be said because of them.
     var requests: [PhraseIndex] = []
+    /// The apps that a request may name though they cannot do it.
+    var namedApps: NamedApps?
     let answers: AnswerReader
     let deadline: Duration
 
@@ -30,10 +32,13 @@ struct Interpreter: Sendable {
         if let asked, asked.finds.contains(where: \.isTelling) || asked.fault != nil { return asked }
         // While a question is open, words without the app's name may be its answer.
         let request = try await request(transcript, spoken, needsAppName: !isFlexible)
-        if let request, request.isCommand { return request }
+        if let request, request.isCommand || request.isExplained { return request }
         let second = try await unlike(transcript, first, isFlexible: isFlexible)
-        // What sounds like a phrase beats a bare “show notes”, and what is understood, or explained, beats a guess.
-        if let asked, !second.isCommand || second.isSuggestion { return asked }
+        // What is like a phrase in other words is less than “list notes”, word for word; what is understood, or explained,
+        // beats a guess.
+        if let asked, !second.isCommand || second.isSuggestion || asked.isListing && !second.says(spoken) {
+            return asked
+        }
         return second.isCommand || second.reason != nil ? second : request ?? second
     }
 

@@ -33,6 +33,20 @@ struct Understanding: Sendable {
     /// Whether it is known what this means, be it that it is nothing to be done.
     var isSettled: Bool { isRead || fault != nil || result.vetoed || result.isOverlong }
 
+    /// Whether things are asked for by what several of them are called: “list notes”.
+    var isListing: Bool { finds.contains { !$0.isSingular } }
+
+    /// Whether all words that were said stand in a phrase that is meant.
+    func says(_ spoken: SpokenText) -> Bool {
+        frames.contains { frame in
+            let written = Set(SpokenText(frame.template.source).words.map(\.folded))
+            return spoken.words.allSatisfy { word in
+                written.contains(word.folded)
+                    || frame.match.slots.contains { $0.span.contains(word.span.lowerBound) }
+            }
+        }
+    }
+
     /// Whether something is meant, and all that was said of it was read.
     var isRead: Bool { frames.contains(where: \.unread.isEmpty) }
 }

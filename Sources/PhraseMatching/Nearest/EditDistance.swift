@@ -1,5 +1,5 @@
 /// How many letters lie between two words, as far as it matters for a typo.
-enum EditDistance {
+package enum EditDistance {
     /// Short words have too many neighbours for a typo to mean anything: "on", "in", "an".
     static func tolerance(for length: Int) -> Int {
         switch length {
@@ -11,7 +11,7 @@ enum EditDistance {
 
     /// Insertions, deletions, replacements and swaps of neighbours; `nil` above the tolerance of the shorter word.
     /// - Complexity: O(a · b)
-    static func typos(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int? {
+    package static func typos(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int? {
         let tolerance = tolerance(for: min(a.count, b.count))
         guard abs(a.count - b.count) <= tolerance else { return nil }
         if tolerance == 0 { return a == b ? 0 : nil }

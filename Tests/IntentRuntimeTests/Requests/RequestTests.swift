@@ -207,6 +207,20 @@ struct RequestConversationTests {
             Created “ferry”.
             """,
             """
+            > make a note called ferry saying every hour in gallery
+            x Gallery cannot do that.
+            > new note: ferry times using gallery
+            x Gallery cannot do that.
+            """,
+            """
+            > make a note called ferry saying "every hour in gallery" in ledger
+            Entered “ferry”: every hour in gallery
+            """,
+            """
+            > make a note called “ferry” saying 'every hour' in ledger
+            Entered “ferry”: every hour
+            """,
+            """
             > new entry in ledger
             ? What is it called?
             > ferry
