@@ -7,6 +7,7 @@ extension SpokenText {
     ///     called “Mr. Smith” saying Hello! 🎄     // Mr. Smith | Hello! 🎄
     ///
     /// - Parameter span: UTF-8 offsets of the words, half-open, such as those of a slot.
+    /// - Returns: The text; that of the span alone where nothing else is written at it.
     /// - Complexity: linear in the text.
     package func said(at span: Range<Int>) -> SpokenText {
         let words = words
