@@ -160,7 +160,10 @@ let package = Package(
             dependencies: ["PhraseChecks", "IntentRuntime", "GrammarFiles", "TestSupport"], swiftSettings: features),
         .testTarget(
             name: "PhrasebookConsoleTests",
-            dependencies: ["PhrasebookConsole", "IntentRuntime", "TestSupport"], swiftSettings: features),
+            dependencies: [
+                "PhrasebookConsole", "AppIntents", "GrammarFiles", "IntentRuntime", "SpokenLanguage", "TestSupport",
+            ],
+            swiftSettings: features),
         .testTarget(
             name: "PhrasebookSQLiteTests", dependencies: ["PhrasebookSQLite", "TestSupport"],
             swiftSettings: features),

@@ -108,10 +108,14 @@ public struct AnyAppIntent: Sendable {
         let intent = try app.intent(named: identifier).init()
         let parameters = IntentReflection.parameters(of: intent)
         let conversion = ValueConversion(app: app, intent: identifier)
+        var names: Set<String> = []
         for given in values {
             guard let parameter = parameters.first(where: { $0.name == given.name })?.parameter else {
                 throw AppIntentsTestingError.noSuchParameter(
                     given.name, type: identifier, known: parameters.map(\.name))
+            }
+            guard names.insert(given.name).inserted else {
+                throw AppIntentsTestingError.givenTwice(parameter: given.name, type: identifier)
             }
             try await conversion.set(given.value?._givenValue ?? .nothing, into: parameter, named: given.name)
         }

@@ -16,6 +16,10 @@ public enum AppIntentsTestingError: Error, Sendable, Hashable {
     case noSuchParameter(String, type: String, known: [String])
     /// A parameter cannot hold what it was given.
     case wrongType(parameter: String, type: String, expected: String, given: String)
+    /// A value of the right type that the parameter does not take: what it takes, and what it was given.
+    case outOfRange(parameter: String, type: String, expected: String, given: String)
+    /// A parameter was given more than one value.
+    case givenTwice(parameter: String, type: String)
     /// There is no entity of this identifier any more.
     case noSuchEntity(String, type: String)
     /// The enum has no case of this raw value.
@@ -59,6 +63,10 @@ extension AppIntentsTestingError: LocalizedError, CustomStringConvertible {
                 + (known.isEmpty ? "it has none" : "it has \(Self.list(known))\(Self.advice(name, known))")
         case .wrongType(let parameter, let type, let expected, let given):
             "\(type): “\(parameter)” is \(expected), not \(given); give it a value of that type"
+        case .outOfRange(let parameter, let type, let expected, let given):
+            "\(type): “\(parameter)” takes \(expected), not \(given); give it a value that it takes"
+        case .givenTwice(let parameter, let type):
+            "\(type): “\(parameter)” is given twice; leave one of them out"
         case .noSuchEntity(let identifier, let type):
             "there is no \(type) with the identifier “\(identifier)”; its query does not find it"
         case .noSuchCase(let name, let type, let known):

@@ -20,6 +20,10 @@ struct ValueConversion {
         } catch {
             throw wrongType(name, type, TestedValue.name(of: value))
         }
+        if let objection = ValueLimits(parameter.descriptor).objection(to: value) {
+            throw AppIntentsTestingError.outOfRange(
+                parameter: name, type: intent, expected: objection.expected, given: objection.given)
+        }
     }
 
     private func wrongType(_ name: String, _ type: _IntentValueType, _ given: String) -> AppIntentsTestingError {

@@ -55,6 +55,13 @@ extension CaseProblem {
         case .none: "there is no case in this file; write one JSON object a line"
         case .expectsNothing: "the case expects nothing; add \"intent\", \"ambiguous\" or \"reject\": true"
         case .rejectWith(let key): "a case to be rejected has no \"\(key)\"; leave out one of them"
+        case .unknownIntent(let name, let known): "there is no intent \"\(name)\"; \(Nearness.advice(name, known))"
+        case .unknownSlot(let name, let intent, let known):
+            "\"\(intent)\" has no parameter \"\(name)\"; "
+                + (known.isEmpty ? "leave it out" : Nearness.advice(name, known))
+        case .unknownApp(let name, let known): "there is no app \"\(name)\"; \(Nearness.advice(name, known))"
+        case .unknownLanguage(let name, let known):
+            "there is no language \"\(name)\"; \(Nearness.advice(name, known))"
         }
     }
 }

@@ -40,7 +40,7 @@ public enum Phrasebook {
         var console = Console.standard(options: Options(), environment: environment)
         do throws(ConsoleError) {
             if let place = ArgumentBytes.firstInvalid(in: arguments) { throw .argumentNotUTF8(place: place) }
-            let parsed = try ArgumentParser().parse(Array(arguments.dropFirst()))
+            let parsed = try ArgumentParser { UtteranceExample.first(of: apps) }.parse(Array(arguments.dropFirst()))
             console = Console.standard(options: parsed.options, environment: environment)
             let call = Invocation(
                 program: program, apps: apps, arguments: parsed, environment: environment, console: console)

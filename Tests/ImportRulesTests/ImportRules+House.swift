@@ -87,7 +87,9 @@ extension ImportRules {
             ]),
         test("AppIntentsMacrosTests", ["AppIntentsMacroExpansion", "AssistantSchemaCatalog"]),
         test("PhraseChecksTests", ["PhraseChecks", "IntentRuntime", "GrammarFiles"]),
-        test("PhrasebookConsoleTests", ["PhrasebookConsole", "IntentRuntime", "PhraseMatching", "GrammarFiles"]),
+        test(
+            "PhrasebookConsoleTests",
+            ["PhrasebookConsole", "AppIntents", "IntentRuntime", "PhraseMatching", "GrammarFiles", "SpokenLanguage"]),
         test("SampleTests", ["FieldNotes", "Tasks", "AppIntents", "PhrasebookSQLite"]),
         test("ImportRulesTests", []),
         Target("SchemaApps", in: "Tests/SchemaApps", imports: ["AppIntents", "Foundation"]),

@@ -34,6 +34,9 @@ struct HostingTests {
                     + "the phrase is left out",
                 "Bad: phrase “greet, ${applicationName}!” of OnMain is there already; take one of the two out",
             ])
+        // What is left out and what is there twice is not shown.
+        #expect(
+            conversation.descriptions[1].shortcuts.map(\.phrases) == [["Greet ${applicationName}", "Greet everybody"]])
         #expect(await conversation.hear(Transcript("greet bad")).outcome == .performed)
         #expect(await conversation.hear(Transcript("open bella in kennel")).outcome == .performed)
     }

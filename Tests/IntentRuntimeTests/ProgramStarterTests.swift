@@ -12,9 +12,15 @@ struct ProgramStarterTests {
         (["/usr"], .notFound("/usr")),
         (["./true"], .notFound("./true")),
         (["sh", "-c", "exit 7"], .failed("sh", status: 7)),
+        (["sh", "-c", "kill -9 $$"], .killed("sh", signal: 9)),
     ])
     func fails(_ arguments: [String], _ error: ProgramError) async {
         await #expect(throws: error) { try await allowed.run(arguments) }
+    }
+
+    @Test func howItEndedIsSaid() {
+        #expect(ProgramError.failed("sh", status: 7).errorDescription == "the program “sh” ended with 7")
+        #expect(ProgramError.killed("sh", signal: 9).errorDescription == "the program “sh” was ended by signal 9")
     }
 
     @Test func isNotStartedUnasked() async {

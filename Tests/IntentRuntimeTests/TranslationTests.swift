@@ -13,8 +13,12 @@ struct TranslationTests {
     /// The sentences in `Texts.swift` and the files beside it, with `%@` for what is filled in.
     private static func sentences() throws -> [String] {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Sources/IntentRuntime/Conversation")
-        let source = try ["Texts.swift", "Texts+Values.swift"].map {
+            .appendingPathComponent("../../Sources")
+        let files = [
+            "IntentRuntime/Conversation/Texts.swift", "IntentRuntime/Conversation/Texts+Values.swift",
+            "PhrasebookConsole/Rendering/ConsoleTexts.swift",
+        ]
+        let source = try files.map {
             try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
         }.joined(separator: "\n")
         return source.matches(of: /say\(\s*"((?:[^"\\]|\\\((?:[^()]|\([^()]*\))*\))*)"/).map {

@@ -85,6 +85,27 @@ import Testing
         #expect(unhit == ["dim {room} to {level}", "use {mode}", "glow {on}", "note {text}", "clean {rooms}"])
     }
 
+    @Test("Two files of one app are one app, and what both say is said once") func twoFilesOfOneApp() async throws {
+        let text = """
+            phrasebook: 1
+            language: en
+            app: {name: Same}
+            entities: {Pet: {values: [{id: c, title: Cat}]}}
+            intents: {Greet: {parameters: {pet: {type: Pet}}, phrases: ["hello there", "hello {pet}"]}}
+            """
+        let other = text.replacing("title: Cat", with: "title: Cat, synonyms: [kitty]")
+        let apps = [
+            try DeclarativeAppFile.read(text, name: "a.yaml"), try DeclarativeAppFile.read(other, name: "b.yaml"),
+        ]
+        let grammar = try AppGrammar(apps) { language throws(GrammarFileError) in
+            try LanguagePackFile.load(language: language)
+        }
+        let interpreter = DeclarativeInterpreter(grammar)
+        for said in ["hello there", "hello cat", "hello kitty"] {
+            #expect(interpreter.interpret([said]).status == .matched, "\(said)")
+        }
+    }
+
     @Test func casesOfAnotherLanguageAreLeftOut() async throws {
         let lines = #"{"text":"dim kitchen","intent":"SetLevel","slots":{"room":"Kitchen"},"locale":"de-AT"}"#
         let run = try CoverageRun(PhraseCaseFile.read(Data(lines.utf8), path: "c"), of: subject())

@@ -148,8 +148,12 @@ import Testing
                 return error.message
             }
         }
-        #expect(message("/nowhere/g") == "/nowhere/g: cannot be read: No such file or directory")
-        #expect(message(folder.url.path) == "\(folder.url.path): cannot be read: it is no file")
+        #expect(
+            message("/nowhere/g")
+                == "/nowhere/g: cannot be read (No such file or directory); check its path and permissions")
+        #expect(
+            message(folder.url.path)
+                == "\(folder.url.path): cannot be read (it is no file); check its path and permissions")
         #expect(throws: CompiledGrammarError.unwritable(path: "/nowhere/g", reason: "No such file or directory")) {
             try CompiledGrammar.write(GrammarBuilder().build(), to: "/nowhere/g")
         }

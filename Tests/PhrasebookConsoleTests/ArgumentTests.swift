@@ -33,12 +33,20 @@ struct ArgumentTests {
                 ["say", "x", "--deadline", "-1"],
                 "“-1” does not fit “--deadline”; give a number of seconds greater than 0, such as 30"
             ),
+            (["say"], "“say” needs a text; for example: phrasebook say \"…\""),
             (["completion"], "“completion” needs a shell; for example: phrasebook completion bash"),
         ])
     func errors(_ arguments: [String], _ message: String) throws {
         let error = #expect(throws: ConsoleError.self) { try ArgumentParser().parse(arguments) }
         #expect(error?.message(program: "phrasebook") == message)
         #expect(error?.exitCode == 2)
+    }
+
+    @Test("The example is something that the program's apps understand") func example() {
+        let error = #expect(throws: ConsoleError.self) { try ArgumentParser { "Feed the cat in Pets" }.parse(["say"]) }
+        #expect(
+            error?.message(program: "pets")
+                == "“say” needs a text; for example: pets say \"Feed the cat in Pets\"")
     }
 
     @Test("Help and completion name every flag of every command") func declarations() {

@@ -1,5 +1,8 @@
+import AppIntents
 import Foundation
+import GrammarFiles
 import IntentRuntime
+import SpokenLanguage
 import Testing
 
 @testable import PhrasebookConsole
@@ -71,6 +74,21 @@ struct RenderingTests {
             QuestionText.lines(question).map(\.plain) == [
                 "Which?", "   9. A", "  10. B", "  … and 7 more: say a name",
             ])
+    }
+
+    @Test("What the console says is in the language of the conversation") func language() throws {
+        let texts = TextTable(try LanguagePackFile.load(language: "de").texts)
+        TextTable.$current.withValue(texts) {
+            let question = Question(.confirmation, prompt: "Löschen?")
+            #expect(QuestionText.prompt(for: question) == "ja oder nein> ")
+            #expect(QuestionText.answers(to: question) == ["ja", "nein", "abbrechen"])
+            #expect(
+                TurnText.rejection(text: "x", reason: "", nearest: ["Öffne A"]).map(\.plain) == [
+                    "„x“ kenne ich nicht.", "Gemeint war vielleicht:", "  Öffne A",
+                ])
+            #expect(ValueDescription.bool(true).plain == "ja")
+        }
+        #expect(QuestionText.prompt(for: Question(.confirmation, prompt: "Delete?")) == "yes or no> ")
     }
 
     @Test("Sections are headings, even where all would fit on one line") func sections() {

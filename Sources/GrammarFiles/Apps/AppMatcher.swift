@@ -14,6 +14,8 @@ package struct AppMatch: Sendable {
     package let vetoed: Bool
     /// Longer than any command; it was not read.
     package let isOverlong: Bool
+    /// Why the best phrase that fits word for word means nothing: what stands in one of its slots is no value for it.
+    package private(set) var refusal: AppRefusal?
     /// What the engine found, and in what.
     package let result: MatchResult
     package let spoken: SpokenText
@@ -59,13 +61,14 @@ package struct AppMatcher: Sendable {
         guard let answer = flexible.value.map({ $0.answer(to: hypotheses) }).max(by: { $0.score < $1.score }) else {
             return hypotheses.dropFirst().lazy.map { wordForWord($0.spoken) }.first(where: \.isAnAnswer) ?? said
         }
-        return AppMatch(answer, of: hypotheses.map(\.spoken), in: grammar)
+        return AppMatch(answer, of: hypotheses.map(\.spoken), in: grammar).refused(said.refusal)
     }
 
     /// What it means word for word, or without words that mean nothing.
     package func wordForWord(_ spoken: SpokenText) -> AppMatch {
         let said = AppMatch(exact.match(spoken), of: spoken, in: grammar)
-        return said.isAnAnswer || said.isOverlong ? said : AppMatch(skipping.match(spoken), of: spoken, in: grammar)
+        if said.isAnAnswer || said.isOverlong { return said }
+        return AppMatch(skipping.match(spoken), of: spoken, in: grammar).refused(said.refusal)
     }
 
     /// Phrases that an utterance resembles which means nothing, best first.
@@ -91,6 +94,8 @@ extension AppMatch {
         wasTruncated = result.wasTruncated
         vetoed = result.vetoed
         isOverlong = result.isOverlong
+        refusal =
+            all.isEmpty ? result.matches.lazy.compactMap { grammar.refusal(of: $0, in: spoken) }.first : nil
         self.result = result
         self.spoken = spoken
         features = []
@@ -113,9 +118,17 @@ extension AppMatch {
         wasTruncated = answer.result.wasTruncated
         vetoed = answer.result.vetoed
         isOverlong = false
+        refusal = nil
         result = answer.result
         spoken = heard
         features = answer.features
+    }
+
+    /// The same with what was wrong before, where nothing is meant.
+    fileprivate func refused(_ earlier: AppRefusal?) -> AppMatch {
+        var match = self
+        match.refusal = isAnAnswer ? nil : earlier ?? refusal
+        return match
     }
 
     private static func distinct(_ readings: [AppReading]) -> [AppReading] {

@@ -48,4 +48,9 @@ package enum CaseProblem: Hashable, Sendable {
     case expectsNothing
     /// A rejection that expects something besides.
     case rejectWith(String)
+    /// Names that nothing under test has.
+    case unknownIntent(String, known: [String])
+    case unknownSlot(String, intent: String, known: [String])
+    case unknownApp(String, known: [String])
+    case unknownLanguage(String, known: [String])
 }

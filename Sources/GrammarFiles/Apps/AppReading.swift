@@ -29,6 +29,6 @@ package struct AppReading: Sendable, Hashable {
     /// Whether both mean the same, however it was said and in whichever file of the app it stands.
     func means(_ other: AppReading) -> Bool {
         app == other.app && intent == other.intent && slots.count == other.slots.count
-            && slots.allSatisfy { slot in other.slots.contains { $0.name == slot.name && $0.value == slot.value } }
+            && slots.allSatisfy { slot in other.slots.contains { $0.name == slot.name && $0.value.means(slot.value) } }
     }
 }

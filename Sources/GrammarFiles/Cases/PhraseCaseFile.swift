@@ -7,12 +7,18 @@ package import Foundation
 package enum PhraseCaseFile {
     static let sizeLimit = 512 * 1024 * 1024
 
-    package static func load(path: String) throws(GrammarFileError) -> [PhraseCase] {
-        try read(FileData.contents(of: URL(fileURLWithPath: path), path: path, limit: sizeLimit), path: path)
+    /// Reads and checks a file; with a vocabulary, also whether all that it names is there.
+    package static func load(
+        path: String, checking vocabulary: CaseVocabulary? = nil
+    ) throws(GrammarFileError) -> [PhraseCase] {
+        let data = try FileData.contents(of: URL(fileURLWithPath: path), path: path, limit: sizeLimit)
+        return try read(data, path: path, checking: vocabulary)
     }
 
     /// Files that end in `.yaml` or `.yml` are YAML.
-    package static func read(_ data: Data, path: String) throws(GrammarFileError) -> [PhraseCase] {
+    package static func read(
+        _ data: Data, path: String, checking vocabulary: CaseVocabulary? = nil
+    ) throws(GrammarFileError) -> [PhraseCase] {
         let isYAML = path.hasSuffix(".yaml") || path.hasSuffix(".yml")
         let source = try isYAML ? YAMLSource(data, path: path) : jsonLines(data, path: path)
         guard case .sequence(let nodes) = source.root.content else {
@@ -24,7 +30,7 @@ package enum PhraseCaseFile {
         guard !nodes.isEmpty else { throw GrammarFileError(path: path, place: nil, problem: .case(.none)) }
         var cases: [PhraseCase] = []
         cases.reserveCapacity(nodes.count)
-        for node in nodes { cases.append(try PhraseCaseReader(source).read(node)) }
+        for node in nodes { cases.append(try PhraseCaseReader(source, vocabulary).read(node)) }
         return cases
     }
 

@@ -2,18 +2,23 @@
 struct PhraseCaseReader {
     private static let keys = ["text", "intent", "slots", "reject", "app", "locale", "ambiguous", "tags", "said"]
     private let source: YAMLSource
+    private let vocabulary: CaseVocabulary?
 
-    init(_ source: YAMLSource) { self.source = source }
+    init(_ source: YAMLSource, _ vocabulary: CaseVocabulary?) {
+        (self.source, self.vocabulary) = (source, vocabulary)
+    }
 
     func read(_ node: YAMLNode) throws(GrammarFileError) -> PhraseCase {
         let mapping = try YAMLMapping(node, in: source, key: "a case", known: Self.keys)
         let (intent, reject) = (try mapping.text("intent"), try mapping.flag("reject"))
         let ambiguous = try mapping.texts("ambiguous")
         try check(mapping, intent: intent, reject: reject, isAmbiguous: !ambiguous.isEmpty)
-        return PhraseCase(
+        let item = PhraseCase(
             path: source.path, line: node.place.line, texts: try texts(mapping), intent: intent,
             slots: try slots(mapping), reject: reject, app: try mapping.text("app"), locale: try mapping.text("locale"),
             ambiguous: ambiguous, tags: try mapping.texts("tags"), said: try mapping.text("said"))
+        try vocabulary?.check(item, mapping)
+        return item
     }
 
     private func check(

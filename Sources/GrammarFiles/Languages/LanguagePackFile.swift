@@ -21,13 +21,18 @@ package enum LanguagePackFile {
 
     /// Finds the folder as `ResourceFolder` does, then reads the pack.
     package static func load(language: String, explicit: String? = nil) throws(GrammarFileError) -> LanguagePack {
-        let folder: ResourceFolder
+        try load(language: language, searching: folder(explicit))
+    }
+
+    /// The codes of all packs that there are, in order.
+    package static func languages() throws(GrammarFileError) -> [String] { languages(in: try folder(nil)) }
+
+    private static func folder(_ explicit: String?) throws(GrammarFileError) -> ResourceFolder {
         do {
-            folder = try ResourceFolder.find(explicit: explicit)
+            return try ResourceFolder.find(explicit: explicit)
         } catch {
             throw GrammarFileError(path: nil, place: nil, problem: .noResources(error))
         }
-        return try load(language: language, searching: folder)
     }
 
     /// Reads a pack that is not in a folder of packs.

@@ -56,6 +56,11 @@ extension Conversation {
         await TextLocale.$current.withValue(locale) { await TextTable.$current.withValue(texts, operation: body) }
     }
 
+    /// Runs what shows a turn, in the language of the conversation.
+    package nonisolated func shown<Value>(_ body: () -> Value) -> Value {
+        TextLocale.$current.withValue(locale) { TextTable.$current.withValue(texts, operation: body) }
+    }
+
     // MARK: Looking around
 
     /// What each app shows.

@@ -2,8 +2,37 @@ package import GrammarFiles
 import PhraseMatching
 
 extension AppDescription {
+    /// What can be said to declarative apps, each once: files of one name and one language are one app.
+    package static func descriptions(of apps: [DeclarativeApp]) -> [AppDescription] {
+        var found: [(language: String, description: AppDescription)] = []
+        for app in apps {
+            let description = AppDescription(app)
+            let known = found.firstIndex { $0.language == app.language && $0.description.name == app.name }
+            if let known {
+                found[known].description = found[known].description.joined(with: description)
+            } else {
+                found.append((app.language, description))
+            }
+        }
+        return found.map(\.description)
+    }
+
+    private func joined(with other: AppDescription) -> AppDescription {
+        var all = shortcuts
+        for shortcut in other.shortcuts {
+            if let known = all.firstIndex(where: { $0.intent == shortcut.intent }) {
+                all[known] = all[known].joined(with: shortcut)
+            } else {
+                all.append(shortcut)
+            }
+        }
+        return AppDescription(
+            name: name, alternativeNames: alternativeNames.adding(other.alternativeNames), tileColor: tileColor,
+            shortcuts: all, negativePhrases: negativePhrases.adding(other.negativePhrases))
+    }
+
     /// What can be said to a declarative app; each intent is a shortcut.
-    package init(_ app: DeclarativeApp) {
+    private init(_ app: DeclarativeApp) {
         self.init(
             name: app.name, alternativeNames: app.alternativeNames, tileColor: "",
             shortcuts: app.intents.map(ShortcutDescription.init),
@@ -18,6 +47,21 @@ extension ShortcutDescription {
             phrases: intent.phrases.map(\.template.source), parameters: intent.parameters.map(ParameterDescription.init)
         )
     }
+}
+
+extension ShortcutDescription {
+    fileprivate func joined(with other: ShortcutDescription) -> ShortcutDescription {
+        let names = Set(parameters.map(\.name))
+        return ShortcutDescription(
+            intent: intent, title: title, shortTitle: shortTitle, summary: summary, systemImageName: systemImageName,
+            phrases: phrases.adding(other.phrases),
+            parameters: parameters + other.parameters.filter { !names.contains($0.name) })
+    }
+}
+
+extension [String] {
+    /// With what is not in it yet.
+    fileprivate func adding(_ others: [String]) -> [String] { self + others.filter { !contains($0) } }
 }
 
 extension ParameterDescription {

@@ -16,7 +16,7 @@ extension Conversation {
     ) {
         self.init(
             DeclarativeRepertoire(interpreter, pack, programs),
-            interpreter.matcher.grammar.apps.map(AppDescription.init), Locale(identifier: pack.language), pack,
+            AppDescription.descriptions(of: interpreter.matcher.grammar.apps), Locale(identifier: pack.language), pack,
             settings,
             interpreter.matcher.grammar.clock)
     }

@@ -52,7 +52,7 @@ package struct DeclarativeInterpreter: Sendable {
     private func interpretation(of match: AppMatch, seeksNearest: Bool) -> Interpretation {
         let text = match.spoken.text
         let count = match.best.count
-        let isUnknown = count == 0 && !match.vetoed && !match.isOverlong
+        let isUnknown = count == 0 && !match.vetoed && !match.isOverlong && match.refusal == nil
         return Interpretation(
             text: text, status: Interpretation.Status(match.status),
             readings: match.best.map { Reading($0, in: grammar) }, isTruncated: match.wasTruncated && count > 1,
@@ -63,7 +63,13 @@ package struct DeclarativeInterpreter: Sendable {
     /// Why a match means nothing.
     func reason(_ match: AppMatch) -> String {
         let text = match.spoken.text
-        return match.vetoed ? Texts.vetoed(text) : match.isOverlong ? Texts.overlong : Texts.unknown(text)
+        if match.vetoed { return Texts.vetoed(text) }
+        if match.isOverlong { return Texts.overlong }
+        return switch match.refusal {
+        case .fault(let fault): Texts.refused(fault)
+        case .outOfRange(let number, let range): Texts.outOfRange(number, range)
+        case nil: Texts.unknown(text)
+        }
     }
 
     func nearest(to spoken: SpokenText) -> [String] {

@@ -38,7 +38,7 @@ struct DeclarativeRepertoire: Repertoire {
         for reading in match.best { frames.merge(frame(reading, match)) }
         return Understanding(
             spoken: match.spoken, result: match.result, frames: frames, reason: interpreter.reason(match),
-            isSuggestion: match.status == .suggested, features: match.features)
+            isSuggestion: match.status == .suggested, features: match.features, isExplained: match.refusal != nil)
     }
 
     private func frame(_ reading: AppReading, _ match: AppMatch) -> Frame {

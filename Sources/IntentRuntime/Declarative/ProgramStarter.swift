@@ -26,15 +26,28 @@ package enum ProgramStarter: Sendable {
         process.arguments = Array(arguments.dropFirst())
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.standardError
-        let status = try await Self.end(of: process, called: name)
-        if status != 0 { throw ProgramError.failed(name, status: status) }
+        switch try await Self.end(of: process, called: name) {
+        case .status(0): return
+        case .status(let status): throw ProgramError.failed(name, status: status)
+        case .signal(let number): throw ProgramError.killed(name, signal: number)
+        }
     }
 
-    private static func end(of process: Process, called name: String) async throws -> Int32 {
+    /// How a program ended: by itself, or because it was told to.
+    private enum End: Sendable {
+        case status(Int32)
+        case signal(Int32)
+    }
+
+    private static func end(of process: Process, called name: String) async throws -> End {
         let running = RunningProgram(process)
-        let status: Int32 = try await withTaskCancellationHandler {
+        let end: End = try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+                process.terminationHandler = {
+                    let number = $0.terminationStatus
+                    continuation.resume(
+                        returning: $0.terminationReason == .uncaughtSignal ? .signal(number) : .status(number))
+                }
                 do {
                     try running.start()
                 } catch {
@@ -47,7 +60,7 @@ package enum ProgramStarter: Sendable {
             running.stop()
         }
         try Task.checkCancellation()
-        return status
+        return end
     }
 
     private static func file(of name: String, in path: [String]) -> String? {
@@ -100,6 +113,7 @@ enum ProgramError: Error, Hashable {
     case notFound(String)
     case notStarted(String, reason: String)
     case failed(String, status: Int32)
+    case killed(String, signal: Int32)
 }
 
 extension ProgramError: LocalizedError {
@@ -109,6 +123,7 @@ extension ProgramError: LocalizedError {
         case .notFound(let name): "there is no program “\(name)”; install it, or mend `run` in the grammar"
         case .notStarted(let name, let reason): "the program “\(name)” could not be started (\(reason))"
         case .failed(let name, let status): "the program “\(name)” ended with \(status)"
+        case .killed(let name, let signal): "the program “\(name)” was ended by signal \(signal)"
         }
     }
 }

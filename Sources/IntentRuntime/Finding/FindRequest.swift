@@ -15,7 +15,9 @@ struct FindRequest: Sendable {
     var app: RunningApp { entity.app }
 
     /// As intents are called by their types: `FindNoteEntity`.
-    var intentName: String { "Find" + String(describing: entity.type) }
+    var intentName: String { Self.intentName(of: entity.type) }
+
+    static func intentName(of type: any AppEntity.Type) -> String { "Find" + String(describing: type) }
 
     /// What the request is called when it is left or takes too long: “Find notes”.
     var title: String { Texts.find(entity.plural) }

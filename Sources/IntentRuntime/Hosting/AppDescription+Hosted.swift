@@ -24,7 +24,7 @@ extension ShortcutDescription {
             intent: intent.name, title: intent.title.text(),
             shortTitle: shortcut.shortTitle?.text() ?? intent.title.text(),
             summary: intent.description?.descriptionText.text(), systemImageName: shortcut.systemImageName ?? "",
-            phrases: shortcut.templateSources,
+            phrases: shortcut.sayableSources,
             parameters: IntentReflection.parameters(of: shortcut.intent).map(ParameterDescription.init),
             details: IntentDetails(of: shortcut.intent),
             presentation: shortcut.presentation.map(ParameterPresentation.init))

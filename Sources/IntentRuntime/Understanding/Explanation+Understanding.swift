@@ -6,8 +6,9 @@ extension Explanation {
         let requests = understanding.frames.map { frame in
             (app: frame.app.name, intent: frame.intentName, template: frame.template.source, match: frame.match)
         }
+        // A link fits no phrase, but is one of the app's.
         let matches =
-            understanding.isRequest
+            understanding.isRequest || understanding.result.matches.isEmpty
             ? requests
             : understanding.result.matches.compactMap { match in
                 repertoire.meaning(of: match.template).map { meaning in

@@ -18,10 +18,16 @@ package struct ConfusionMatrix: Sendable {
     package let names: [String]
 
     init(_ outcomes: [CaseOutcome]) {
+        // A former name of an intent is that intent.
+        let renamed = Dictionary(
+            outcomes.flatMap(\.answer.readings).flatMap { reading in
+                reading.formerNames.map { (IntentName($0).text, IntentName(reading.intent).text) }
+            },
+            uniquingKeysWith: { first, _ in first })
         var counts: [Cell: Int] = [:]
         for outcome in outcomes where outcome.item.ambiguous.isEmpty {
-            let expected = outcome.item.intent.map { IntentName($0).text } ?? Self.rejected
-            counts[Cell(expected: expected, came: Self.came(outcome)), default: 0] += 1
+            let name = outcome.item.intent.map { IntentName($0).text } ?? Self.rejected
+            counts[Cell(expected: renamed[name] ?? name, came: Self.came(outcome)), default: 0] += 1
         }
         self.counts = counts
         let all = Set(counts.keys.flatMap { [$0.expected, $0.came] })

@@ -18,21 +18,12 @@ package struct CoverageRun: Sendable {
         let appNames = subject.appNames
         var outcomes: [CaseOutcome] = []
         outcomes.reserveCapacity(cases.count)
-        for item in cases where isSpoken(item, locale) {
+        for item in cases where item.isSpoken(in: locale) {
             let answer = await subject.interpret(item.texts)
             let passed = CaseJudge(item, appNames: appNames).accepts(answer)
             outcomes.append(CaseOutcome(item: item, answer: answer, passed: passed))
         }
         return CoverageReport(outcomes: outcomes, phrases: subject.phrases)
-    }
-
-    private func isSpoken(_ item: PhraseCase, _ locale: String?) -> Bool {
-        guard let locale, let other = item.locale else { return true }
-        return Self.language(locale) == Self.language(other)
-    }
-
-    private static func language(_ locale: String) -> String {
-        locale.prefix { $0.isLetter }.lowercased()
     }
 }
 

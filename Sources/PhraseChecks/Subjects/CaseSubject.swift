@@ -1,4 +1,4 @@
-import GrammarFiles
+package import GrammarFiles
 package import IntentRuntime
 
 /// Whatever can be asked what an utterance means: the thing that a coverage run tests.
@@ -9,6 +9,8 @@ package protocol CaseSubject: Sendable {
     var phrases: [CasePhrase] { get }
     /// Every name of each app, so that a case may use any of them.
     var appNames: [[String]] { get }
+    /// Adds the names of everything that it understands, so that cases can be checked before they are said.
+    func addNames(to vocabulary: inout CaseVocabulary) async
 }
 
 /// A phrase of a subject.
@@ -35,6 +37,13 @@ package struct ConversationSubject: CaseSubject {
 
     package var phrases: [CasePhrase] { conversation.descriptions.flatMap(\.casePhrases) }
     package var appNames: [[String]] { conversation.descriptions.map { [$0.name] + $0.alternativeNames } }
+
+    package func addNames(to vocabulary: inout CaseVocabulary) async {
+        for names in appNames { vocabulary.add(app: names) }
+        for intent in await conversation.understoodIntents {
+            vocabulary.add(intent: intent.names, parameters: intent.parameters)
+        }
+    }
 }
 
 /// Declarative apps.
@@ -47,10 +56,17 @@ package struct DeclarativeSubject: CaseSubject {
         interpreter.interpret(hypotheses, seeksNearest: false)
     }
 
-    private var descriptions: [AppDescription] { interpreter.matcher.grammar.apps.map(AppDescription.init) }
+    private var descriptions: [AppDescription] { AppDescription.descriptions(of: interpreter.matcher.grammar.apps) }
 
     package var phrases: [CasePhrase] { descriptions.flatMap(\.casePhrases) }
     package var appNames: [[String]] { descriptions.map { [$0.name] + $0.alternativeNames } }
+
+    package func addNames(to vocabulary: inout CaseVocabulary) {
+        for names in appNames { vocabulary.add(app: names) }
+        for intent in interpreter.matcher.grammar.apps.flatMap(\.intents) {
+            vocabulary.add(intent: [intent.name], parameters: intent.parameters.map(\.name))
+        }
+    }
 }
 
 extension AppDescription {

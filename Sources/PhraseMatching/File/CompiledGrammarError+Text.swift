@@ -2,8 +2,9 @@ extension CompiledGrammarError {
     /// What is wrong; what to do.
     package var message: String {
         switch self {
-        case .unreadable(let path, let reason): "\(path): cannot be read: \(reason)"
-        case .unwritable(let path, let reason): "\(path): cannot be written: \(reason)"
+        case .unreadable(let path, let reason): "\(path): cannot be read (\(reason)); check its path and permissions"
+        case .unwritable(let path, let reason):
+            "\(path): cannot be written (\(reason)); name a file in a folder that is there, with room and the right to write"
         case .foreign(let path): "\(path): not a compiled grammar; compile the grammar's sources to get one"
         case .otherByteOrder(let path):
             "\(path): compiled on a machine with another byte order; compile it again on this one"

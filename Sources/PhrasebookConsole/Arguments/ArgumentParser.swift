@@ -11,9 +11,12 @@ package struct ParsedArguments: Sendable, Hashable {
 /// Options stand before or after the command, as `--name value` or `--name=value`; `--` ends them.
 package struct ArgumentParser {
     let commands: [any ConsoleCommand.Type]
+    private let example: () -> String?
 
-    package init() {
+    /// A parser of the program's commands; `example` is an utterance for messages, which is asked for when there is one.
+    package init(example: @escaping () -> String? = { nil }) {
         commands = CommandList.all
+        self.example = example
     }
 
     package func parse(_ arguments: [String]) throws(ConsoleError) -> ParsedArguments {
@@ -91,7 +94,7 @@ package struct ArgumentParser {
         case .text(isRequired: true):
             if parsed.operands.isEmpty {
                 throw .missingOperand(
-                    command: command.name, operand: "a text", example: "\"Open Otter tracks in FieldNotes\"")
+                    command: command.name, operand: "a text", example: example().map { "\"\($0)\"" } ?? "\"…\"")
             }
         case .text(isRequired: false), .cases:
             break

@@ -34,7 +34,7 @@ struct Dialog {
         if console.json {
             if turn.outcome != .silence { console.emit(json.object(for: turn)) }
         } else {
-            TurnText(console: console).show(turn)
+            conversation.shown { TurnText(console: console).show(turn) }
         }
     }
 

@@ -14,15 +14,19 @@ enum ExplainCommand: ConsoleCommand {
     static func run(_ call: Invocation) async throws(ConsoleError) -> ExitCode {
         let text = call.text ?? ""
         let explanation: Explanation
+        let lines: [StyledText]
         if let session = try GrammarSession.open(call) {
-            explanation = session.interpreter.explain(text)
+            explanation = session.shown { session.interpreter.explain(text) }
+            lines = session.shown { ExplanationText.lines(explanation) }
         } else {
-            explanation = await (try Session.open(call)).conversation.explain(text)
+            let conversation = try await Session.open(call).conversation
+            explanation = await conversation.explain(text)
+            lines = conversation.shown { ExplanationText.lines(explanation) }
         }
         if call.console.json {
             call.console.emit(ExplanationJSON.object(for: explanation))
         } else {
-            ExplanationText.lines(explanation).forEach { call.console.say($0) }
+            lines.forEach { call.console.say($0) }
         }
         return ExitCode(explanation.interpretation)
     }

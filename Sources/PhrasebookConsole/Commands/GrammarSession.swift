@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 import GrammarFiles
 import IntentRuntime
@@ -6,9 +7,12 @@ import SpokenLanguage
 /// The declarative apps that `--grammar` names, in place of the apps of the program.
 struct GrammarSession {
     let interpreter: DeclarativeInterpreter
+    /// The language of the apps and what is said in it; English where they are of several.
+    private let locale: Locale
+    private let texts: TextTable
 
     var grammar: AppGrammar { interpreter.matcher.grammar }
-    var descriptions: [AppDescription] { grammar.apps.map(AppDescription.init) }
+    var descriptions: [AppDescription] { AppDescription.descriptions(of: grammar.apps) }
 
     /// Nil where no grammar was named.
     static func open(_ call: Invocation, takesArticles: Bool = true) throws(ConsoleError) -> GrammarSession? {
@@ -16,7 +20,18 @@ struct GrammarSession {
         if !call.options.apps.isEmpty { throw .conflictingFlags("--grammar", "--apps") }
         if call.options.storeDirectory != nil { throw .conflictingFlags("--grammar", "--store") }
         let grammar = try grammar(call, takesArticles: takesArticles)
-        return GrammarSession(interpreter: DeclarativeInterpreter(grammar) { FlexibleLanguage.model(of: $0) })
+        let languages = Set(grammar.apps.map(\.language))
+        let language = languages.count == 1 ? languages.first ?? "en" : "en"
+        let texts: [String: String]
+        do throws(GrammarFileError) { texts = try pack(language).texts } catch { throw .file(error) }
+        return GrammarSession(
+            interpreter: DeclarativeInterpreter(grammar) { FlexibleLanguage.model(of: $0) },
+            locale: Locale(identifier: language), texts: TextTable(texts))
+    }
+
+    /// Runs what understands or shows something, in the language of the apps.
+    func shown<Value>(_ body: () -> Value) -> Value {
+        TextLocale.$current.withValue(locale) { TextTable.$current.withValue(texts, operation: body) }
     }
 
     /// A conversation with the apps, which are all of one language.

@@ -8,42 +8,45 @@ enum MatchCommand: ConsoleCommand {
     static let summary = "only match, perform nothing"
     static let details = """
         Without TEXT it reads an utterance a line from standard input. The exit code is 1 when
-        something was not matched.
+        something was not matched. With --json a rejected utterance has a reason, and TEXT that is
+        rejected the phrases that are nearest to it.
         """
     static let operand = Operand.text(isRequired: false)
     static let flags = [Flag.grammar] + Flag.hosting + [.json]
 
     static func run(_ call: Invocation) async throws(ConsoleError) -> ExitCode {
-        let seeksNearest = !call.console.json
+        // Programs that match a million lines do not wait for what one person would like to know.
+        let seeksNearest = !call.console.json || call.text != nil
         if let session = try GrammarSession.open(call) {
             let interpreter = session.interpreter
             return try await run(call, isPure: true) { transcript in
-                interpreter.interpret(
-                    transcript.hypotheses.map { Hypothesis(SpokenText($0.text), confidence: $0.confidence) },
-                    seeksNearest: seeksNearest)
+                session.shown {
+                    let hypotheses = transcript.hypotheses.map {
+                        Hypothesis(SpokenText($0.text), confidence: $0.confidence)
+                    }
+                    return line(interpreter.interpret(hypotheses, seeksNearest: seeksNearest), call.console)
+                }
             }
         }
         // Authors' queries are asked one at a time, as in a conversation.
         let conversation = try await Session.open(call).conversation
         return try await run(call, isPure: false) { transcript in
-            await conversation.interpret(transcript, seeksNearest: seeksNearest)
+            let interpretation = await conversation.interpret(transcript, seeksNearest: seeksNearest)
+            return conversation.shown { line(interpretation, call.console) }
         }
     }
 
     private static func run(
-        _ call: Invocation, isPure: Bool, _ interpret: @escaping @Sendable (Transcript) async -> Interpretation
+        _ call: Invocation, isPure: Bool, _ line: @escaping @Sendable (Transcript) async -> MatchStream.Line
     ) async throws(ConsoleError) -> ExitCode {
         let console = call.console
         guard let text = call.text else {
-            let stream = MatchStream(console: console, isPure: isPure) { transcript in
-                Self.line(await interpret(transcript), console)
-            }
-            return try await stream.run()
+            return try await MatchStream(console: console, isPure: isPure, line: line).run()
         }
-        let line = Self.line(await interpret(Transcript(text)), console)
-        console.output.write(line.bytes)
-        if let error = line.error { console.error(error) }
-        return line.code
+        let answer = await line(Transcript(text))
+        console.output.write(answer.bytes)
+        if let error = answer.error { console.error(error) }
+        return answer.code
     }
 
     private static func line(_ interpretation: Interpretation, _ console: Console) -> MatchStream.Line {

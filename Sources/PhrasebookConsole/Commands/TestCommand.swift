@@ -10,7 +10,7 @@ enum TestCommand: ConsoleCommand {
     static let details = """
         A case file holds one JSON object a line: {"text":"open heron in field notes",
         "intent":"OpenNote","slots":{"target":"Heron"}}, or "reject":true for what means nothing.
-        YAML files hold a list of the same. The exit code is 1 when a case fails; with
+        YAML files hold a list of the same. A name that no app has is bad data. The exit code is 1 when a case fails; with
         --home-assistant also when no sentence says a template.
         """
     static let operand = Operand.cases
@@ -22,7 +22,9 @@ enum TestCommand: ConsoleCommand {
             throw .missingOperand(command: name, operand: "a file of cases", example: "cases.jsonl")
         }
         let subject = try await subject(call)
-        let cases = try cases(call.arguments.operands)
+        var vocabulary = CaseVocabulary(languages: try languages(), locale: call.options.locale)
+        await subject.addNames(to: &vocabulary)
+        let cases = try cases(call.arguments.operands, checking: vocabulary)
         let report = await CoverageRun(cases, of: subject).report(locale: call.options.locale)
         guard !report.outcomes.isEmpty else {
             throw .noCaseOfLanguage(call.options.locale ?? "", known: Set(cases.compactMap(\.locale)).sorted())
@@ -40,11 +42,18 @@ enum TestCommand: ConsoleCommand {
         return ConversationSubject(try await Session.open(call).conversation)
     }
 
-    private static func cases(_ paths: [String]) throws(ConsoleError) -> [PhraseCase] {
+    /// The languages that there are packs of.
+    private static func languages() throws(ConsoleError) -> [String] {
+        do throws(GrammarFileError) { return try LanguagePackFile.languages() } catch { throw .file(error) }
+    }
+
+    private static func cases(
+        _ paths: [String], checking vocabulary: CaseVocabulary
+    ) throws(ConsoleError) -> [PhraseCase] {
         var cases: [PhraseCase] = []
         for path in paths {
             do throws(GrammarFileError) {
-                cases += try PhraseCaseFile.load(path: path)
+                cases += try PhraseCaseFile.load(path: path, checking: vocabulary)
             } catch {
                 throw .file(error)
             }

@@ -30,7 +30,7 @@ struct Repl {
         var code = ExitCode.done
         while isRunning, !console.output.isClosed {
             let question = await conversation.question
-            switch await editor.readLine(prompt: QuestionText.prompt(for: question)) {
+            switch await editor.readLine(prompt: conversation.shown { QuestionText.prompt(for: question) }) {
             case .line(let line):
                 isRunning = await take(line)
                 if !isRunning { code = await leave() }
@@ -60,13 +60,16 @@ struct Repl {
 
     private func show(_ turn: Turn) {
         progress.clear()
-        TurnText(console: console, width: min(80, TerminalSize.columns())).show(turn)
+        conversation.shown { TurnText(console: console, width: min(80, TerminalSize.columns())).show(turn) }
     }
+
+    /// A sentence in the language of the conversation.
+    private func say(_ text: () -> String) { console.say(StyledText(conversation.shown(text))) }
 
     /// A question that is left open was not answered: what was asked for is not done.
     private func leave() async -> ExitCode {
         guard let question = await conversation.question else { return .done }
-        console.say("\(quoted(question.prompt)) was left without an answer.")
+        say { ConsoleTexts.unanswered(question.prompt) }
         return .notDone
     }
 
@@ -83,9 +86,11 @@ struct Repl {
         case .command(.show, _): await showScreens()
         case .command(.explain, let text):
             if text.isEmpty {
-                console.error(":explain needs a text; for example :explain open otter tracks in field notes")
+                let example = await example().map { "; for example :explain \($0)" } ?? "; write one behind it"
+                console.error(":explain needs a text\(example)")
             } else {
-                ExplanationText.lines(await conversation.explain(text)).forEach { console.say($0) }
+                let explanation = await conversation.explain(text)
+                conversation.shown { ExplanationText.lines(explanation) }.forEach { console.say($0) }
             }
         case .command(.suggest, let text): await suggest(text)
         case .command(.focus, let text):
@@ -98,10 +103,10 @@ struct Repl {
         case .command(.redo, _): show(await conversation.redo())
         case .command(.lock, _):
             await conversation.lock()
-            console.say("The device is locked.")
+            say { ConsoleTexts.locked }
         case .command(.unlock, _):
             await conversation.unlock()
-            console.say("The device is unlocked.")
+            say { ConsoleTexts.unlocked }
         case .command(.quit, _): return false
         }
         return true
@@ -109,7 +114,8 @@ struct Repl {
 
     private func suggest(_ text: String) async {
         guard !text.isEmpty else {
-            return PredictionText.lines(await conversation.predictions()).forEach { console.say($0) }
+            let predictions = await conversation.predictions()
+            return conversation.shown { PredictionText.lines(predictions) }.forEach { console.say($0) }
         }
         guard let number = Int(text), let turn = await conversation.perform(prediction: number) else {
             return console.error(":suggest has nothing at \(quoted(text)); :suggest alone lists what there is")
@@ -119,7 +125,8 @@ struct Repl {
 
     private func showScreens() async {
         for (app, text) in await conversation.screens() {
-            let lines = text.map { TurnText.screen(app: app, text: $0) } ?? ["\(app, .app) shows nothing yet."]
+            let nothing = conversation.shown { ConsoleTexts.showsNothing(app) }
+            let lines = text.map { TurnText.screen(app: app, text: $0) } ?? [StyledText(nothing)]
             lines.forEach { console.say($0) }
         }
     }
@@ -136,7 +143,8 @@ extension Repl {
     /// A line about the apps and an utterance that works.
     private func greet() async {
         guard !console.quiet else { return }
-        let apps = conversation.startedApps
+        var names: Set<String> = []
+        let apps = conversation.startedApps.filter { names.insert($0).inserted }
         console.say("Phrasebook listens for \(apps.formatted(.list(type: .and).locale(Locale(identifier: "en")))).")
         let more: StyledText = "\(":help", .prompt) tells more."
         if let example = await example() {
@@ -169,7 +177,7 @@ extension Repl {
         }
         let question = await conversation.question
         let controls = question == nil ? await conversation.controls : []
-        let answers = question.map(QuestionText.answers(to:)) ?? []
+        let answers = question.map { question in conversation.shown { QuestionText.answers(to: question) } } ?? []
         let begun = answers.filter { $0.lowercased().hasPrefix(text.lowercased()) }
         // Options are all that helps; any other question may also be left for a new command.
         if question?.options.isEmpty == false { return begun }

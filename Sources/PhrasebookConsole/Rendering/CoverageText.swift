@@ -48,8 +48,16 @@ package enum CoverageText {
     }
 
     private static func reading(_ reading: Reading) -> String {
-        let slots = reading.said.sorted { $0.name < $1.name }.map { "\($0.name): \($0.title)" }
+        let slots = reading.said.sorted { $0.name < $1.name }.map { "\($0.name): \(compared($0))" }
         return ([IntentName(reading.intent).text] + slots).joined(separator: "  ")
+    }
+
+    /// What a case would be compared with: the value, and of a thing its title.
+    private static func compared(_ slot: Reading.Slot) -> String {
+        switch slot.value {
+        case .null, .entity: slot.title
+        default: CaseValue(slot.value).plain
+        }
     }
 
     private static func unhit(_ report: CoverageReport) -> [StyledText] {
@@ -61,6 +69,17 @@ package enum CoverageText {
 }
 
 extension CaseValue {
+    /// What a case would expect of a slot that holds this.
+    fileprivate init(_ value: ValueDescription) {
+        switch value {
+        case .bool(let flag): self = .flag(flag)
+        case .int(let number): self = .text(String(number))
+        case .double(let number): self = .number(number)
+        case .list(let values): self = .list(values.map { CaseValue($0) })
+        case .null, .string, .entity: self = .text(value.plain)
+        }
+    }
+
     /// For people.
     var plain: String {
         switch self {

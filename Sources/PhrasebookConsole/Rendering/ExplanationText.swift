@@ -7,7 +7,7 @@ package enum ExplanationText {
         let stages: [(name: String, lines: [StyledText])] = [
             ("heard", [StyledText(quoted(explanation.spoken.text))]),
             ("words", [words(of: explanation.spoken)]),
-            ("fits", explanation.matches.isEmpty ? ["no phrase"] : matches(explanation)),
+            ("fits", fits(explanation)),
             ("weighs", weighed(explanation)),
             ("vetoed", explanation.isVetoed ? ["by a negative phrase"] : []),
             ("means", meaning(explanation.interpretation)),
@@ -23,6 +23,12 @@ package enum ExplanationText {
 
     private static func words(of spoken: SpokenText) -> StyledText {
         spoken.words.isEmpty ? "none" : StyledText(spoken.words.map { shortened($0.folded) }.joined(separator: " · "))
+    }
+
+    /// Nothing for what is understood without a phrase: things that are asked for by their properties.
+    private static func fits(_ explanation: Explanation) -> [StyledText] {
+        guard explanation.matches.isEmpty else { return matches(explanation) }
+        return explanation.interpretation.readings.isEmpty ? ["no phrase"] : []
     }
 
     private static func matches(_ explanation: Explanation) -> [StyledText] {

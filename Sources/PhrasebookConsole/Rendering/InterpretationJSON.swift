@@ -36,7 +36,24 @@ package enum InterpretationJSON {
             if place > 0 { JSON.write(",", into: &bytes) }
             write(alternative: reading, into: &bytes)
         }
-        JSON.write(interpretation.isTruncated ? "],\"truncated\":true}" : "]}", into: &bytes)
+        JSON.write(interpretation.isTruncated ? "],\"truncated\":true" : "]", into: &bytes)
+        writeWhyRejected(interpretation, into: &bytes)
+        JSON.write("}", into: &bytes)
+    }
+
+    /// `reason` and `nearest`, as `say --json` has them; nothing for what is not rejected.
+    private static func writeWhyRejected(_ interpretation: Interpretation, into bytes: inout [UInt8]) {
+        if !interpretation.reason.isEmpty {
+            JSON.write(",\"reason\":", into: &bytes)
+            JSON.write(quoted: interpretation.reason, into: &bytes)
+        }
+        guard !interpretation.nearest.isEmpty else { return }
+        JSON.write(",\"nearest\":[", into: &bytes)
+        for (place, phrase) in interpretation.nearest.enumerated() {
+            if place > 0 { JSON.write(",", into: &bytes) }
+            JSON.write(quoted: phrase, into: &bytes)
+        }
+        JSON.write("]", into: &bytes)
     }
 
     static func slots(_ slots: [Reading.Slot]) -> JSON { written { write(slots, into: &$0) } }

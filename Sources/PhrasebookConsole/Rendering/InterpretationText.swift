@@ -7,10 +7,10 @@ package enum InterpretationText {
         case .matched:
             return interpretation.readings.prefix(1).map { line($0) }
         case .suggested:
-            return ["Did you mean:"] + interpretation.readings.map { "  " + line($0) }
+            return [StyledText(ConsoleTexts.didYouMean)] + interpretation.readings.map { "  " + line($0) }
         case .ambiguous:
-            let more: [StyledText] = interpretation.isTruncated ? ["  … and more"] : []
-            return ["\(quoted(interpretation.text)) means several things:"]
+            let more: [StyledText] = interpretation.isTruncated ? [StyledText("  " + ConsoleTexts.andMore)] : []
+            return [StyledText(ConsoleTexts.several(interpretation.text))]
                 + interpretation.readings.map { "  " + line($0) } + more
         case .rejected:
             return TurnText.rejection(

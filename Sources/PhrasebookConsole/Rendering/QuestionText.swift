@@ -44,27 +44,28 @@ package enum QuestionText {
     }
 
     private static func more(_ more: Question.More) -> StyledText {
-        let way = more.word.map { "say “\($0)” or a name" } ?? "say a name"
-        return "… and \(more.count) more: \(way)"
+        StyledText(ConsoleTexts.more(more.count, word: more.word))
     }
 
     /// What stands before the answer: the parameter that is asked for, or what fits as an answer.
     package static func prompt(for question: Question?) -> String {
         guard let question else { return "> " }
         switch question.kind {
-        case .confirmation: return "yes or no> "
-        case .value: return harmless(question.label ?? "answer") + "> "
+        case .confirmation: return ConsoleTexts.yesOrNo + "> "
+        case .value: return harmless(question.label ?? ConsoleTexts.answer) + "> "
         case .disambiguation, .choice:
             if let label = question.label { return harmless(label) + "> " }
-            return question.options.isEmpty ? "answer> " : "\(question.firstNumber)-\(question.lastNumber)> "
+            return question.options.isEmpty
+                ? ConsoleTexts.answer + "> " : "\(question.firstNumber)-\(question.lastNumber)> "
         }
     }
 
     /// Answers that Tab may offer.
     package static func answers(to question: Question) -> [String] {
         switch question.kind {
-        case .confirmation: (question.labels.map { [$0.yes, $0.no] } ?? []) + ["yes", "no", "cancel"]
-        default: question.options.map(\.title) + (question.more?.word.map { [$0] } ?? []) + ["cancel"]
+        case .confirmation:
+            (question.labels.map { [$0.yes, $0.no] } ?? []) + [ConsoleTexts.yes, ConsoleTexts.no, ConsoleTexts.cancel]
+        default: question.options.map(\.title) + (question.more?.word.map { [$0] } ?? []) + [ConsoleTexts.cancel]
         }
     }
 }

@@ -14,10 +14,10 @@ package struct TurnText {
         for reply in turn.replies { show(reply) }
         guard turn.replies.allSatisfy(\.isQuiet) else { return }
         switch turn.outcome {
-        case .performed: console.say(Self.plainValue(of: turn) ?? "Done.")
-        case .cancelled: console.say("Cancelled.")
-        case .gaveUp: console.say("Let us leave it at that.")
-        case .rejected: console.say("I don't know \(quoted(turn.heard)).")
+        case .performed: console.say(Self.plainValue(of: turn) ?? StyledText(ConsoleTexts.done))
+        case .cancelled: console.say(StyledText(ConsoleTexts.cancelled))
+        case .gaveUp: console.say(StyledText(ConsoleTexts.gaveUp))
+        case .rejected: console.say(StyledText(ConsoleTexts.unknown(turn.heard)))
         case .failed, .unavailable: console.error("this did not work; try it again")
         case .asked(let question): showQuestion(question)
         case .silence: break
@@ -51,9 +51,9 @@ package struct TurnText {
 
     /// That nothing fits, and what one might have meant.
     package static func rejection(text: String, reason: String, nearest: [String]) -> [StyledText] {
-        let what: StyledText = reason.isEmpty ? "I don't know \(quoted(text))." : StyledText(reason)
+        let what = StyledText(reason.isEmpty ? ConsoleTexts.unknown(text) : reason)
         guard !nearest.isEmpty else { return [what] }
-        return [what, "Did you mean:"] + nearest.map { "  \($0)" }
+        return [what, StyledText(ConsoleTexts.didYouMean)] + nearest.map { "  \($0)" }
     }
 
     private static func plainValue(of turn: Turn) -> StyledText? {
@@ -79,8 +79,8 @@ extension ValueDescription {
     /// As a person would write it down.
     package var plain: String {
         switch self {
-        case .null: "nothing"
-        case .bool(let value): value ? "yes" : "no"
+        case .null: ConsoleTexts.nothing
+        case .bool(let value): value ? ConsoleTexts.yes : ConsoleTexts.no
         case .int(let value): String(value)
         case .double(let value): String(value)
         case .string(let value): value

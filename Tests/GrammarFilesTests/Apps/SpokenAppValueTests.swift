@@ -62,4 +62,18 @@ import Testing
     func noValues(text: String) throws {
         #expect(try Self.matcher().match(text).best.isEmpty)
     }
+
+    /// What fits word for word, but is no value: the reason is kept. What only resembles a value has none.
+    @Test(arguments: [
+        ("day february 30th", AppRefusal.fault(.noSuchDay(day: 30, month: 2, year: nil))),
+        ("um day february 30th", .fault(.noSuchDay(day: 30, month: 2, year: nil))),
+        ("day noon", .fault(.needsDay)),
+        ("alarm tomorrow", .fault(.needsTime)), ("timer two months", .fault(.monthsVary)),
+        ("pay five", .fault(.needsCurrency)), ("walk 5", .fault(.needsUnit)),
+        ("dim to 70", .outOfRange(70, 0...1)), ("open nowhere", nil),
+        ("remind me whenever", nil), ("day tomorrow", nil), ("something else", nil),
+    ])
+    func refusals(text: String, refusal: AppRefusal?) throws {
+        #expect(try Self.matcher().match(text).refusal == refusal)
+    }
 }

@@ -1,0 +1,74 @@
+import PhraseMatching
+
+/// The names that a case may use: of intents and their parameters, of apps and of languages.
+///
+/// A name that nothing under test has is a mistake of whoever wrote the case, and not of the phrases.
+package struct CaseVocabulary: Sendable {
+    private var parameters: [IntentName: Set<String>] = [:]
+    private var open: Set<IntentName> = []
+    private var apps: [String] = []
+    private let languages: [String]
+    /// Cases of another language are not said, so what they name need not be there.
+    private let locale: String?
+
+    /// - Parameters:
+    ///   - languages: The codes of the languages that there are.
+    ///   - locale: The language under test; nil for all.
+    package init(languages: [String], locale: String? = nil) {
+        (self.languages, self.locale) = (languages, locale)
+    }
+
+    /// Adds every name of an app.
+    package mutating func add(app names: [String]) { apps += names }
+
+    /// Adds an intent under all its names; without parameters any may be said.
+    package mutating func add(intent names: [String], parameters: [String]?) {
+        for name in names.map({ IntentName($0) }) {
+            self.parameters[name, default: []].formUnion(parameters ?? [])
+            if parameters == nil { open.insert(name) }
+        }
+    }
+}
+
+// MARK: - Checks
+
+extension CaseVocabulary {
+    /// - Throws: A worded error at the name that is not known.
+    func check(_ item: PhraseCase, _ mapping: YAMLMapping) throws(GrammarFileError) {
+        let source = mapping.source
+        if let locale = item.locale, !LanguagePackFile.candidates(locale).contains(where: languages.contains) {
+            throw source.error(.case(.unknownLanguage(locale, known: languages)), at: place("locale", mapping))
+        }
+        guard item.isSpoken(in: locale) else { return }
+        if let app = item.app, !apps.contains(where: { Folding.fold($0) == Folding.fold(app) }) {
+            throw source.error(.case(.unknownApp(app, known: apps)), at: place("app", mapping))
+        }
+        guard let intent = item.intent else { return }
+        let name = IntentName(intent)
+        guard let known = parameters[name] else {
+            let names = parameters.keys.map(\.text).sorted()
+            throw source.error(.case(.unknownIntent(name.text, known: names)), at: place("intent", mapping))
+        }
+        guard !open.contains(name), case .mapping(let entries)? = mapping.value("slots")?.content else { return }
+        for entry in entries where !known.contains(entry.key) {
+            throw source.error(
+                .case(.unknownSlot(entry.key, intent: name.text, known: known.sorted())), at: entry.keyPlace)
+        }
+    }
+
+    private func place(_ key: String, _ mapping: YAMLMapping) -> YAMLPlace {
+        mapping.value(key)?.place ?? mapping.node.place
+    }
+}
+
+extension PhraseCase {
+    /// Whether it is said where a language is tested: in that language, or in whatever language there is.
+    package func isSpoken(in locale: String?) -> Bool {
+        guard let locale, let own = self.locale else { return true }
+        return Self.language(locale) == Self.language(own)
+    }
+
+    private static func language(_ locale: String) -> String {
+        locale.prefix { $0.isLetter }.lowercased()
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import GrammarFiles
+import Testing
+
+@Suite("What a case may name")
+struct CaseVocabularyTests {
+    private static func vocabulary(locale: String? = nil) -> CaseVocabulary {
+        var vocabulary = CaseVocabulary(languages: ["de", "en", "pt-BR"], locale: locale)
+        vocabulary.add(app: ["Clock", "Egg Timer"])
+        vocabulary.add(intent: ["SetTimerIntent", "StartTimer"], parameters: ["wait", "label"])
+        vocabulary.add(intent: ["StopTimer"], parameters: [])
+        vocabulary.add(intent: ["FindTimer"], parameters: nil)
+        return vocabulary
+    }
+
+    private static func message(_ line: String, locale: String? = nil) -> String? {
+        do {
+            _ = try PhraseCaseFile.read(Data(line.utf8), path: "c", checking: vocabulary(locale: locale))
+            return nil
+        } catch {
+            return error.message
+        }
+    }
+
+    @Test(arguments: [
+        #"{"text":"a","intent":"SetTimer","slots":{"wait":300},"app":"Clock","locale":"en"}"#,
+        #"{"text":"a","intent":"SetTimerIntent","slots":{"wait":300,"label":"egg"},"app":"egg timer"}"#,
+        #"{"text":"a","intent":"StartTimer","slots":{"label":"egg"},"locale":"en_GB"}"#,
+        #"{"text":"a","intent":"StopTimer","locale":"pt-BR"}"#,
+        #"{"text":"a","intent":"FindTimer","slots":{"whatever":1}}"#,
+        #"{"text":"a","reject":true}"#, #"{"text":"a","ambiguous":["b","c"]}"#,
+    ])
+    func isKnown(_ line: String) {
+        #expect(Self.message(line) == nil)
+    }
+
+    @Test(arguments: [
+        (
+            #"{"text":"a","intent":"SetTimr"}"#, 22,
+            #"there is no intent "SetTimr"; did you mean "SetTimer"?"#
+        ),
+        (
+            #"{"text":"a","intent":"OpenDoorIntent"}"#, 22,
+            #"there is no intent "OpenDoor"; use one of FindTimer, SetTimer, StartTimer, StopTimer"#
+        ),
+        (
+            #"{"text":"a","intent":"SetTimer","slots":{"wiat":300}}"#, 42,
+            #""SetTimer" has no parameter "wiat"; did you mean "wait"?"#
+        ),
+        (
+            #"{"text":"a","intent":"StopTimer","slots":{"wait":300}}"#, 43,
+            #""StopTimer" has no parameter "wait"; leave it out"#
+        ),
+        (
+            #"{"text":"a","reject":true,"app":"Nope"}"#, 33,
+            #"there is no app "Nope"; use one of Clock, Egg Timer"#
+        ),
+        (
+            #"{"text":"a","reject":true,"locale":"xx"}"#, 36,
+            #"there is no language "xx"; use one of de, en, pt-BR"#
+        ),
+        (
+            #"{"text":"a","ambiguous":["b"],"intent":"Nope"}"#, 40,
+            #"there is no intent "Nope"; use one of FindTimer, SetTimer, StartTimer, StopTimer"#
+        ),
+    ])
+    func isNot(_ line: String, _ column: Int, _ text: String) {
+        let caret = String(repeating: " ", count: column - 1) + "^"
+        #expect(Self.message(line) == "c:1:\(column): error: \(text)\n\(line)\n\(caret)")
+    }
+
+    @Test("What is not said where another language is tested names what is not there") func otherLanguage() {
+        let line = #"{"text":"a","intent":"Weck","locale":"de"}"#
+        #expect(Self.message(line, locale: "en") == nil)
+        #expect(Self.message(line, locale: "de-AT")?.contains("there is no intent \"Weck\"") == true)
+        #expect(Self.message(#"{"text":"a","reject":true,"locale":"xx"}"#, locale: "en") != nil)
+    }
+}
