@@ -1,4 +1,4 @@
-package import PhraseMatching
+import PhraseMatching
 package import SpokenLanguage
 
 /// Why what was said for a parameter is no value for it.
