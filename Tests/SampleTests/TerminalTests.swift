@@ -97,7 +97,7 @@ struct TerminalTests {
             > :quit now
             error: :quit takes nothing further, but there is “now”; leave it out
             > :explain
-            error: :explain needs a text; for example :explain open otter tracks in field notes
+            error: :explain needs a text; for example :explain Open Mud flat survey in FieldNotes
             > ^D
             """,
             typing: [
