@@ -1,5 +1,5 @@
 package import PhraseMatching
-import SpokenLanguage
+package import SpokenLanguage
 
 /// What an utterance means to declarative apps.
 package struct AppMatch: Sendable {
@@ -15,7 +15,7 @@ package struct AppMatch: Sendable {
     /// Longer than any command; it was not read.
     package let isOverlong: Bool
     /// Why the best phrase that fits word for word means nothing: what stands in one of its slots is no value for it.
-    package private(set) var refusal: AppRefusal?
+    package private(set) var refusal: SpokenFault?
     /// What the engine found, and in what.
     package let result: MatchResult
     package let spoken: SpokenText
@@ -125,7 +125,7 @@ extension AppMatch {
     }
 
     /// The same with what was wrong before, where nothing is meant.
-    fileprivate func refused(_ earlier: AppRefusal?) -> AppMatch {
+    fileprivate func refused(_ earlier: SpokenFault?) -> AppMatch {
         var match = self
         match.refusal = isAnAnswer ? nil : earlier ?? refusal
         return match

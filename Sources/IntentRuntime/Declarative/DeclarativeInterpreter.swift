@@ -65,11 +65,7 @@ package struct DeclarativeInterpreter: Sendable {
         let text = match.spoken.text
         if match.vetoed { return Texts.vetoed(text) }
         if match.isOverlong { return Texts.overlong }
-        return switch match.refusal {
-        case .fault(let fault): Texts.refused(fault)
-        case .outOfRange(let number, let range): Texts.outOfRange(number, range)
-        case nil: Texts.unknown(text)
-        }
+        return match.refusal.map(Texts.refused) ?? Texts.unknown(text)
     }
 
     func nearest(to spoken: SpokenText) -> [String] {

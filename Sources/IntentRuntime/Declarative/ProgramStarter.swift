@@ -102,7 +102,10 @@ private final class RunningProgram: @unchecked Sendable {
     func stop() {
         isStopped.withLock { isStopped in
             isStopped = true
-            if process.isRunning { process.terminate() }
+            guard process.isRunning else { return }
+            // With what it started itself, which would go on otherwise.
+            let number = process.processIdentifier
+            if getpgid(number) == number { kill(-number, SIGTERM) } else { process.terminate() }
         }
     }
 }

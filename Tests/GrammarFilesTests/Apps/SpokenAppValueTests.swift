@@ -65,15 +65,15 @@ import Testing
 
     /// What fits word for word, but is no value: the reason is kept. What only resembles a value has none.
     @Test(arguments: [
-        ("day february 30th", AppRefusal.fault(.noSuchDay(day: 30, month: 2, year: nil))),
-        ("um day february 30th", .fault(.noSuchDay(day: 30, month: 2, year: nil))),
-        ("day noon", .fault(.needsDay)),
-        ("alarm tomorrow", .fault(.needsTime)), ("timer two months", .fault(.monthsVary)),
-        ("pay five", .fault(.needsCurrency)), ("walk 5", .fault(.needsUnit)),
+        ("day february 30th", SpokenFault.noSuchDay(day: 30, month: 2, year: nil)),
+        ("um day february 30th", .noSuchDay(day: 30, month: 2, year: nil)),
+        ("day noon", .needsDay),
+        ("alarm tomorrow", .needsTime), ("timer two months", .monthsVary),
+        ("pay five", .needsCurrency), ("walk 5", .needsUnit),
         ("dim to 70", .outOfRange(70, 0...1)), ("open nowhere", nil),
         ("remind me whenever", nil), ("day tomorrow", nil), ("something else", nil),
     ])
-    func refusals(text: String, refusal: AppRefusal?) throws {
+    func refusals(text: String, refusal: SpokenFault?) throws {
         #expect(try Self.matcher().match(text).refusal == refusal)
     }
 }
