@@ -100,7 +100,8 @@ actor LastCall {
     func set(_ text: String) { self.text = text }
 }
 
-@Suite("Entities are found by their properties")
+// What was asked of a query is noted once for all of its instances.
+@Suite("Entities are found by their properties", .serialized)
 struct PropertyQueryTests {
     private let search = PropertySearch(EntityLookup(WalkEntity.self))
 
