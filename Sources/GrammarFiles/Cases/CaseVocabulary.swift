@@ -36,7 +36,7 @@ extension CaseVocabulary {
     /// - Throws: A worded error at the name that is not known.
     func check(_ item: PhraseCase, _ mapping: YAMLMapping) throws(GrammarFileError) {
         let source = mapping.source
-        if let locale = item.locale, !LanguagePackFile.candidates(locale).contains(where: languages.contains) {
+        if let locale = item.locale, !LanguageFiles.codes(of: locale).contains(where: languages.contains) {
             throw source.error(.case(.unknownLanguage(locale, known: languages)), at: place("locale", mapping))
         }
         guard item.isSpoken(in: locale) else { return }

@@ -16,17 +16,14 @@ package enum FindWordsFile {
     package static func load(
         language: String, searching folder: ResourceFolder
     ) throws(GrammarFileError) -> FindWords? {
-        for candidate in LanguagePackFile.candidates(language) {
-            let url = folder.finding.appendingPathComponent(candidate + ".yaml")
-            guard FileManager.default.fileExists(atPath: url.path) else { continue }
-            return try read(YAMLSource(contentsOf: url))
+        try LanguageFiles.source(of: language, in: folder.finding).map { found throws(GrammarFileError) in
+            try read(found.source)
         }
-        return nil
     }
 
     /// Finds the folder as `ResourceFolder` does; nil as well where the file cannot be read.
     package static func words(of language: String) -> FindWords? {
-        guard let folder = try? ResourceFolder.find(explicit: nil) else { return nil }
+        guard let folder = try? LanguageFiles.folder() else { return nil }
         return (try? load(language: language, searching: folder)) ?? nil
     }
 

@@ -10,7 +10,7 @@ package enum FlexibleLanguage {
     /// - Returns: The model; nil where there is no pack, or it cannot be read: then only what is said word for word is
     ///   understood.
     package static func model(of language: String) -> FlexibleModel? {
-        guard let folder = try? ResourceFolder.find(explicit: nil),
+        guard let folder = try? LanguageFiles.folder(),
             let pack = try? LanguagePackFile.load(language: language, searching: folder),
             let sounds = try? LanguageSoundsFile.load(language: language, searching: folder)
         else { return nil }

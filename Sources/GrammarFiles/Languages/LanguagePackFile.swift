@@ -8,11 +8,8 @@ package enum LanguagePackFile {
     package static func load(
         language: String, searching folder: ResourceFolder
     ) throws(GrammarFileError) -> LanguagePack {
-        for candidate in candidates(language) {
-            let url = folder.languages.appendingPathComponent(candidate + ".yaml")
-            guard FileManager.default.fileExists(atPath: url.path) else { continue }
-            let source = try YAMLSource(contentsOf: url)
-            return try decode(source, expected: candidate)
+        if let (code, source) = try LanguageFiles.source(of: language, in: folder.languages) {
+            return try decode(source, expected: code)
         }
         let problem = GrammarFileError.Problem.unknownLanguage(
             language, folder: folder.languages.path, known: languages(in: folder))
@@ -21,18 +18,12 @@ package enum LanguagePackFile {
 
     /// Finds the folder as `ResourceFolder` does, then reads the pack.
     package static func load(language: String, explicit: String? = nil) throws(GrammarFileError) -> LanguagePack {
-        try load(language: language, searching: folder(explicit))
+        try load(language: language, searching: LanguageFiles.folder(explicit: explicit))
     }
 
     /// The codes of all packs that there are, in order.
-    package static func languages() throws(GrammarFileError) -> [String] { languages(in: try folder(nil)) }
-
-    private static func folder(_ explicit: String?) throws(GrammarFileError) -> ResourceFolder {
-        do {
-            return try ResourceFolder.find(explicit: explicit)
-        } catch {
-            throw GrammarFileError(path: nil, place: nil, problem: .noResources(error))
-        }
+    package static func languages() throws(GrammarFileError) -> [String] {
+        languages(in: try LanguageFiles.folder())
     }
 
     /// Reads a pack that is not in a folder of packs.
@@ -44,15 +35,6 @@ package enum LanguagePackFile {
     package static func languages(in folder: ResourceFolder) -> [String] {
         let files = try? FileManager.default.contentsOfDirectory(atPath: folder.languages.path)
         return (files ?? []).filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
-    }
-
-    /// Only letters, digits and hyphens, since the code becomes a file name: "en_GB.UTF-8" gives "en-GB" and "en".
-    static func candidates(_ language: String) -> [String] {
-        let code = language.replacingOccurrences(of: "_", with: "-").prefix {
-            $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-")
-        }
-        let parts = code.split(separator: "-")
-        return (0..<parts.count).reversed().map { parts[...$0].joined(separator: "-") }
     }
 }
 

@@ -15,12 +15,8 @@ package enum LanguageSoundsFile {
     package static func load(
         language: String, searching folder: ResourceFolder
     ) throws(GrammarFileError) -> LanguageSounds {
-        for candidate in LanguagePackFile.candidates(language) {
-            let url = folder.sounds.appendingPathComponent(candidate + ".yaml")
-            guard FileManager.default.fileExists(atPath: url.path) else { continue }
-            return try read(YAMLSource(contentsOf: url))
-        }
-        return LanguageSounds()
+        guard let found = try LanguageFiles.source(of: language, in: folder.sounds) else { return LanguageSounds() }
+        return try read(found.source)
     }
 
     /// Reads sounds that are not in a folder of them.

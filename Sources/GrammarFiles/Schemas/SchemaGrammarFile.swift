@@ -11,23 +11,14 @@ package enum SchemaGrammarFile {
     package static func load(
         language: String, searching folder: ResourceFolder
     ) throws(GrammarFileError) -> SchemaGrammar? {
-        for candidate in LanguagePackFile.candidates(language) {
-            let url = folder.schemas.appendingPathComponent(candidate + ".yaml")
-            guard FileManager.default.fileExists(atPath: url.path) else { continue }
-            return try read(YAMLSource(contentsOf: url))
+        try LanguageFiles.source(of: language, in: folder.schemas).map { found throws(GrammarFileError) in
+            try read(found.source)
         }
-        return nil
     }
 
     /// Finds the folder as `ResourceFolder` does, then reads the grammar.
     package static func load(language: String) throws(GrammarFileError) -> SchemaGrammar? {
-        let folder: ResourceFolder
-        do {
-            folder = try ResourceFolder.find(explicit: nil)
-        } catch {
-            throw GrammarFileError(path: nil, place: nil, problem: .noResources(error))
-        }
-        return try load(language: language, searching: folder)
+        try load(language: language, searching: LanguageFiles.folder())
     }
 
     /// Reads a grammar that is not in a folder of them.
