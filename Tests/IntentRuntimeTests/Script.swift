@@ -15,7 +15,11 @@ enum Script {
     static func play(
         _ script: String, apps: [HostedApp] = [.kennel()], settings: ConversationSettings = ConversationSettings()
     ) async throws -> String {
-        let conversation = try await conversation(apps: apps, settings: settings)
+        await play(script, in: try await conversation(apps: apps, settings: settings))
+    }
+
+    /// Plays what is said in the script to a conversation.
+    static func play(_ script: String, in conversation: Conversation) async -> String {
         var lines: [String] = []
         for line in script.split(separator: "\n") where line.hasPrefix("> ") {
             lines.append(String(line))
@@ -34,6 +38,27 @@ enum Script {
         return try await Conversation(
             apps: apps, environment: environment, pack: LanguagePackFile.load(language: language), settings: settings)
     }
+
+    /// A conversation on Monday, 30 November 2026, at 10:30 in Berlin.
+    static func conversationInBerlin(apps: [HostedApp]) async throws -> Conversation {
+        let environment = HostEnvironment(
+            storeDirectory: FileManager.default.temporaryDirectory, locale: "en", now: berlinClock.now,
+            timeZone: berlinClock.timeZone)
+        return try await Conversation(
+            apps: apps, environment: environment, pack: LanguagePackFile.load(language: "en"))
+    }
+
+    /// The same with a declarative app.
+    static func conversationInBerlin(declaredIn text: String) throws -> Conversation {
+        let app = try DeclarativeAppFile.read(text, name: "app.yaml")
+        let pack = try LanguagePackFile.load(language: "en")
+        let grammar = try AppGrammar([app], clock: berlinClock) { _ in pack }
+        return Conversation(DeclarativeInterpreter(grammar), pack: pack, programs: .forbidden)
+    }
+
+    /// Stands at 2026-11-30T09:30:00Z.
+    static let berlinClock = SpokenClock(
+        standingAt: Date(timeIntervalSince1970: 1_796_031_000), timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt)
 
     static func text(_ reply: Reply) -> String {
         switch reply {

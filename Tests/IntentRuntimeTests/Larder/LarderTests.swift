@@ -10,26 +10,8 @@ private let nineShelves = "Shelf 1 | " + (2...9).map { "Shelf \($0)" }.joined(se
 
 /// Several values in one answer, many options, none: on Monday, 30 November 2026, at 10:30 in Berlin.
 @Suite struct LarderTests {
-    private static func moment() throws -> Date { try Date("2026-11-30T09:30:00Z", strategy: .iso8601) }
-
     private func play(_ script: String) async throws -> String {
-        let now = try Self.moment()
-        let environment = HostEnvironment(
-            storeDirectory: FileManager.default.temporaryDirectory, locale: "en", now: { now },
-            timeZone: try #require(TimeZone(identifier: "Europe/Berlin")))
-        let conversation = try await Conversation(
-            apps: [.larder()], environment: environment, pack: LanguagePackFile.load(language: "en"))
-        return await Self.played(script, conversation)
-    }
-
-    private static func played(_ script: String, _ conversation: Conversation) async -> String {
-        var lines: [String] = []
-        for line in script.split(separator: "\n") where line.hasPrefix("> ") {
-            lines.append(String(line))
-            let turn = await conversation.hear(Transcript(String(line.dropFirst(2))))
-            lines += turn.replies.map(Script.text)
-        }
-        return lines.joined(separator: "\n")
+        await Script.play(script, in: try await Script.conversationInBerlin(apps: [.larder()]))
     }
 
     @Test(
@@ -252,15 +234,8 @@ private let nineShelves = "Shelf 1 | " + (2...9).map { "Shelf \($0)" }.joined(se
         """,
     ])
     func declarative(script: String) async throws {
-        let app = try DeclarativeAppFile.read(Self.file, name: "larder.yaml")
-        let clock = SpokenClock(
-            standingAt: try Self.moment(), timeZone: try #require(TimeZone(identifier: "Europe/Berlin")))
-        let grammar = try AppGrammar([app], clock: clock) { language throws(GrammarFileError) in
-            try LanguagePackFile.load(language: language)
-        }
-        let conversation = Conversation(
-            DeclarativeInterpreter(grammar), pack: try LanguagePackFile.load(language: "en"), programs: .forbidden)
-        let played = await Self.played(script, conversation)
+        let conversation = try Script.conversationInBerlin(declaredIn: Self.file)
+        let played = await Script.play(script, in: conversation)
         #expect(played == script)
     }
 }

@@ -8,24 +8,7 @@ import Testing
 /// 30 November 2026, at 10:30 in Berlin.
 @Suite struct SpokenValueTests {
     private func play(_ script: String) async throws -> String {
-        let now = try Date("2026-11-30T09:30:00Z", strategy: .iso8601)
-        let environment = HostEnvironment(
-            storeDirectory: FileManager.default.temporaryDirectory, locale: "en", now: { now },
-            timeZone: try #require(TimeZone(identifier: "Europe/Berlin")))
-        let conversation = try await Conversation(
-            apps: [.planner()], environment: environment, pack: LanguagePackFile.load(language: "en"))
-        return await Self.played(script, conversation)
-    }
-
-    private static func played(_ script: String, _ conversation: Conversation) async -> String {
-        var lines: [String] = []
-        for line in script.split(separator: "\n") where line.hasPrefix("> ") {
-            lines.append(String(line))
-            let turn = await conversation.hear(Transcript(String(line.dropFirst(2))))
-            lines += turn.replies.map(Script.text)
-            if turn.replies.isEmpty { lines.append("(\(turn.outcome))") }
-        }
-        return lines.joined(separator: "\n")
+        await Script.play(script, in: try await Script.conversationInBerlin(apps: [.planner()]))
     }
 
     @Test(arguments: [
@@ -191,14 +174,7 @@ import Testing
             """,
         ])
     func declarative(script: String) async throws {
-        let app = try DeclarativeAppFile.read(Self.file, name: "planner.yaml")
-        let now = try Date("2026-11-30T09:30:00Z", strategy: .iso8601)
-        let clock = SpokenClock(standingAt: now, timeZone: try #require(TimeZone(identifier: "Europe/Berlin")))
-        let grammar = try AppGrammar([app], clock: clock) { language throws(GrammarFileError) in
-            try LanguagePackFile.load(language: language)
-        }
-        let conversation = Conversation(
-            DeclarativeInterpreter(grammar), pack: try LanguagePackFile.load(language: "en"), programs: .forbidden)
-        #expect(await Self.played(script, conversation) == script)
+        let conversation = try Script.conversationInBerlin(declaredIn: Self.file)
+        #expect(await Script.play(script, in: conversation) == script)
     }
 }
