@@ -30,6 +30,7 @@ import Testing
               skipped: [nu]
               articles: [moj]
               joiners: [i]
+              sequels: [potem]
               negations: [nje]
             """
         var expected = LanguagePack(language: "xx")
@@ -45,6 +46,7 @@ import Testing
         expected.commands.skipped = ["nu"]
         expected.commands.articles = ["moj"]
         expected.commands.joiners = ["i"]
+        expected.commands.sequels = ["potem"]
         expected.commands.negations = ["nje"]
         expected.numbers.words = ["odin": 1]
         expected.numbers.unitsBeforeTens = true

@@ -16,7 +16,7 @@ struct DesktopAppTests {
         let grammar = try AppGrammar([app]) { language throws(GrammarFileError) in
             try LanguagePackFile.load(language: language)
         }
-        return DeclarativeInterpreter(grammar)
+        return DeclarativeInterpreter(grammar) { FlexibleLanguage.model(of: $0) }
     }
 
     @Test(arguments: [
@@ -34,6 +34,16 @@ struct DesktopAppTests {
         let reading = try #require(meaning.readings.first)
         #expect(reading.intent == intent)
         #expect(Dictionary(uniqueKeysWithValues: reading.slots.map { ($0.name, $0.title) }) == slots)
+    }
+
+    @Test(
+        "Of two things that are asked for, none is done unasked",
+        arguments: [
+            ("open downloads and music", Interpretation.Status.suggested), ("open downloads and then play", .suggested),
+            ("skip the song then lock my computer", .rejected),
+        ])
+    func asksAboutTwoAtOnce(_ text: String, _ status: Interpretation.Status) throws {
+        #expect(try Self.interpreter().interpret([text]).status == status)
     }
 
     @Test("What it accepts, it understands", arguments: 1...3)

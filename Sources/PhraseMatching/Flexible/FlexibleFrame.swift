@@ -26,6 +26,8 @@ struct FlexibleFrame {
     let asksOtherwise: Bool
     /// Words of no phrase that no part explains.
     let strangers: Int
+    /// Something else is asked for besides, which no part explains: "delete otter tracks and heron nest".
+    let asksForMore: Bool
 
     init(_ trace: FlexibleTrace, _ search: FlexibleSearch, ending: Int, cost: Int16) {
         let compiled = search.compiled
@@ -63,6 +65,7 @@ struct FlexibleFrame {
         wordEvidence = words
         evidence = utterance.backgroundCost - Double(cost) / SoundCost.unitsPerNat - prior
         strangers = Self.strangers(taken, utterance)
+        asksForMore = Self.asksForMore(taken, utterance, compiled.lexicon)
         asksOtherwise = trace.parts.contains { $0.filling == .word && $0.slip > 0 }
         self.explained = explained / max(1, Double(utterance.background[utterance.sounds.count]))
         isOpposed =
@@ -75,12 +78,25 @@ struct FlexibleFrame {
         }
     }
 
+    /// A word for "and" is not explained, nor is a word with a meaning right before or behind it.
+    private static func asksForMore(_ taken: [Range<Int>], _ utterance: HeardUtterance, _ lexicon: Lexicon) -> Bool {
+        func isLoose(_ word: Int) -> Bool { !taken.contains { $0.contains(word) } }
+        func isMeant(_ word: Int) -> Bool { utterance.kinds[word] == .other || utterance.kinds[word] == .known }
+        let words = utterance.words.indices
+        return words.contains { joiner in
+            isLoose(joiner) && lexicon.isJoiner(utterance.words[joiner].folded)
+                && (words[(joiner + 1)...].prefix(while: isLoose).contains(where: isMeant)
+                    || words[..<joiner].reversed().prefix(while: isLoose).contains(where: isMeant))
+        }
+    }
+
     /// A frame of its own, for what does not care how it was found.
     init(template: TemplateID, slots: [Slot] = [], evidence: Double) {
         self.template = template
         self.slots = slots
         self.evidence = evidence
         (wordEvidence, isOpposed, explained, strangers, asksOtherwise) = (0, false, 1, 0, false)
+        asksForMore = false
     }
 
     private static func isOpposed(

@@ -118,10 +118,10 @@ extension FlexibleMatcher {
         }
         let rival = ranked.dropFirst(ties.count).first
         let features = features(of: best, rival, board)
-        // Another name is at most worth a question, another verb is not even that.
+        // Another name, or half of what is asked for, is at most worth a question, another verb is not even that.
+        let isDoubtful = best.frame.isOtherName || best.frame.asksForMore
         let limit =
-            best.frame.asksOtherwise
-            ? calibration.suggested - 0.05 : best.frame.isOtherName ? calibration.matched - 0.05 : 1
+            best.frame.asksOtherwise ? calibration.suggested - 0.05 : isDoubtful ? calibration.matched - 0.05 : 1
         let score = min(limit, calibration.score(features))
         let status = status(score, best, ties.count, calibration)
         if isNegative(best.frame.template) {

@@ -18,6 +18,8 @@ package struct FlexibleModel: Sendable {
     package var fillers: [String] = []
     /// Words that are everywhere and say little: "the", "in", "my".
     package var functionWords: [String] = []
+    /// What stands between two things that are asked for at once, a word each: "and", "then".
+    package var joiners: [String] = []
     package var actions: [Action] = []
     /// Pairs of names of actions that exclude each other.
     package var opposites: [(String, String)] = []

@@ -16,6 +16,7 @@ struct Lexicon: Sendable {
     private var longestFiller = 1
     private var fillerBeginnings: Set<String> = []
     private var functionWords: Set<String> = []
+    private var joiners: Set<String> = []
     private var known: Set<String> = []
     private var actions: [String: Actions] = [:]
     private var longestAction = 1
@@ -33,6 +34,7 @@ struct Lexicon: Sendable {
             longestFiller = max(longestFiller, words.count)
         }
         functionWords = Set(model.functionWords.flatMap { SpokenText($0).words.map(\.folded) })
+        joiners = Set(model.joiners.map(Self.folded))
         for (number, action) in model.actions.prefix(Actions.bitWidth).enumerated() {
             words.append(action.words)
             for word in action.words.map(Self.folded) {
@@ -58,6 +60,8 @@ struct Lexicon: Sendable {
     }
 
     func isFunctionWord(_ word: String) -> Bool { functionWords.contains(word) }
+
+    func isJoiner(_ word: String) -> Bool { joiners.contains(word) }
 
     func actions(of word: String) -> Actions { actions[word] ?? 0 }
 

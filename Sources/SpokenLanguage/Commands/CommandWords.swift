@@ -6,7 +6,8 @@ package struct CommandWords: Sendable, Hashable {
     package var articles: [String] = []
     /// Stands between the items of a list: "and".
     package var joiners: [String] = []
-
+    /// Stands between two commands: "then".
+    package var sequels: [String] = []
     /// Says that something is not to be done: "not", "don't". What sounds like a phrase is never taken for it then.
     package var negations: [String] = []
     /// May be said around a command and means nothing there: "could you", "I want to".

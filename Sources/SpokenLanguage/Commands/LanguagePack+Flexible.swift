@@ -11,6 +11,7 @@ extension LanguagePack {
         model.speller = sounds.speller
         model.fillers = commands.polite + commands.skipped
         model.functionWords = functionWords
+        model.joiners = commands.joiners + commands.sequels
         model.actions = commands.actions.sorted { $0.key < $1.key }.map {
             FlexibleModel.Action(name: $0.key, words: $0.value)
         }

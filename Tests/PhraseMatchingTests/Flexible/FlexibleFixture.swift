@@ -34,6 +34,7 @@ enum FlexibleFixture {
         model.table = table()
         model.speller = speller(model.table)
         model.fillers = ["please", "could you", "could you please", "Um"]
+        model.joiners = ["and"]
         model.functionWords = ["the", "in", "my", "a", "for", "of", "and", "on", "from"]
         model.actions = [
             FlexibleModel.Action(name: "open", words: ["open", "show", "go to"]),

@@ -31,6 +31,19 @@ import Testing
         ("open one hundred otter tracks in field notes", "rejected"),
         // A word is whole.
         ("undelete otter tracks from field notes", "rejected"),
+        // Half of what is asked for is at most worth a question; a name and a phrase may say "and" themselves.
+        (
+            "open otter tracks and heron nest in field notes",
+            "suggested | 0 note=2\"heron nest\" applicationName=0\"field notes\" | 0 note=0\"otter tracks\" applicationName=0\"field notes\""
+        ),
+        (
+            "delete otter tracks from field notes and then play some music",
+            "suggested | 5 note=0\"otter tracks\" applicationName=0\"field notes\""
+        ),
+        (
+            "and delete otter tracks from field notes please and um",
+            "matched | 5 note=0\"otter tracks\" applicationName=0\"field notes\""
+        ),
         // Two that are equally near.
         ("open heron in field notes", "matched | 0 note=2\"heron\" applicationName=0\"field notes\""),
         (
