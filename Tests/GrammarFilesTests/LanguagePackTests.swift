@@ -156,7 +156,7 @@ import Testing
         (
             "language: xx\nwords: []\n",
             """
-            xx.yaml:2:1: error: unknown key "words"; use one of language, answers, actions, choices, functionWords, numbers, dates, durations, money, units, links, titles, commands, texts
+            xx.yaml:2:1: error: unknown key "words"; use one of language, answers, confirmations, actions, choices, functionWords, numbers, dates, durations, money, units, links, titles, commands, texts
             words: []
             ^
             """

@@ -111,7 +111,7 @@ struct ConversationTests {
         > let bella go with kennel
         ? Let Bella go? This cannot be undone.
         > perhaps
-        ? Please say yes or no. Let Bella go? This cannot be undone.
+        ? Please say “Let go” or “Keep”. Let Bella go? This cannot be undone.
         > no thanks
         (All right, nothing was done.)
         > let bella go with kennel
@@ -120,7 +120,11 @@ struct ConversationTests {
         (All right, nothing was done.)
         > let bella go with kennel
         ? Let Bella go? This cannot be undone.
-        > off you go
+        > no, don't let her go
+        (All right, nothing was done.)
+        > let bella go with kennel
+        ? Let Bella go? This cannot be undone.
+        > yes let bella go please
         Bella is gone.
         > open bella in kennel
         x Kennel has no dog called “bella”.

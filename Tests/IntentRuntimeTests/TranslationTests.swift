@@ -37,6 +37,24 @@ struct TranslationTests {
         ].map(\.localizedStringResource)
         + [AppIntentError.UserActionRequired.accountSetup, .confirmation, .signin].map(\.localizedStringResource)
 
+    /// What the house calls the buttons of confirmations.
+    private static let buttons: [ConfirmationActionName] = [
+        .add, .addData, .book, .buy, .call, .checkIn, .continue, .create, .delete, .do, .download, .filter, .find, .get,
+        .go, .log, .open, .order, .pay, .play, .playSound, .post, .request, .run, .search, .send, .set, .share, .start,
+        .startNavigation, .toggle, .turnOff, .turnOn, .view,
+    ]
+
+    /// A translated button is understood when it is said, in the words that the language has for it.
+    @Test(arguments: languages) func everyButtonIsTranslatedAndHasWords(_ language: String) throws {
+        let pack = try LanguagePackFile.load(language: language)
+        for button in Self.buttons {
+            let labels = [button.acceptLabel, button.denyLabel].map { TextTable.key(of: $0.defaultValue) }
+            #expect(labels.filter { pack.texts[$0] == nil } == [])
+            let words = pack.confirmations.actions[labels[0], default: []] + pack.commands.actions.values.joined()
+            #expect(words.contains { $0.lowercased() == pack.texts[labels[0]]?.lowercased() }, "\(labels[0])")
+        }
+    }
+
     @Test(arguments: languages) func everySentenceIsTranslated(_ language: String) throws {
         let texts = try LanguagePackFile.load(language: language).texts
         let sentences = try Self.sentences()

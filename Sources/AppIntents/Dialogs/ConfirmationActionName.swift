@@ -68,6 +68,8 @@ extension ConfirmationActionName {
     public static let create = ConfirmationActionName("Create")
     /// Named “Do”.
     public static let `do` = ConfirmationActionName("Do")
+    /// Named “Delete”: what a `DeleteIntent` asks for.
+    package static let delete = ConfirmationActionName("Delete")
     /// Named “Download”.
     public static let download = ConfirmationActionName("Download")
     /// Named “Filter”.

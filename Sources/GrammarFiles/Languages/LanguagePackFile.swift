@@ -45,7 +45,8 @@ extension LanguagePackFile {
         let root = try YAMLMapping(
             source.root, in: source, key: "the file",
             known: [
-                "language", "answers", "actions", "choices", "functionWords", "numbers", "dates", "durations", "money",
+                "language", "answers", "confirmations", "actions", "choices", "functionWords", "numbers", "dates",
+                "durations", "money",
                 "units", "links", "titles", "commands", "texts",
             ])
         let language = try root.requiredText("language")
@@ -54,6 +55,7 @@ extension LanguagePackFile {
         }
         var pack = LanguagePack(language: language)
         try readAnswers(root, into: &pack)
+        try readConfirmations(root, into: &pack)
         try readActions(root, into: &pack)
         try readChoices(root, into: &pack)
         pack.functionWords = try root.texts("functionWords")
@@ -76,6 +78,12 @@ extension LanguagePackFile {
         pack.on = try answers.texts("on")
         pack.off = try answers.texts("off")
         pack.fillers = try answers.texts("fillers")
+    }
+
+    private static func readConfirmations(_ root: YAMLMapping, into pack: inout LanguagePack) throws(GrammarFileError) {
+        guard let words = try root.mapping("confirmations", known: ["around", "actions"]) else { return }
+        pack.confirmations.around = try words.texts("around")
+        pack.confirmations.actions = try words.textLists("actions")
     }
 
     private static func readActions(_ root: YAMLMapping, into pack: inout LanguagePack) throws(GrammarFileError) {

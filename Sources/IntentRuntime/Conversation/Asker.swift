@@ -76,17 +76,17 @@ struct Asker: Sendable {
         }
     }
 
-    /// Asks for a yes or a no; what is neither may be something else that can be said now, after which it is asked again.
+    /// Asks for a yes or a no, or for what the buttons are called; what is neither may be something else that can be said
+    /// now, after which it is asked again.
     func confirm(
-        _ question: Question, yes: [String] = [], no: [String] = [],
+        _ question: Question, accepting: [String] = [], denying: [String] = [],
         otherwise: ((SpokenText) async throws -> Bool)? = nil
     ) async throws -> Bool {
-        try await ask(question) { answer, _ in
-            let spoken = NameParts(answer)
-            if spoken.areWhole(of: yes) { return .value(true) }
-            if spoken.areWhole(of: no) { return .value(false) }
-            if let isYes = answers.confirmation(answer) { return .value(isYes) }
-            return try await otherwise?(answer) == true ? .again : .unclear(Texts.needsYesOrNo)
+        let reader = ConfirmationReader(answers, accepting: accepting, denying: denying, question: question.prompt)
+        return try await ask(question) { answer, question in
+            if let isYes = reader.answer(answer) { return .value(isYes) }
+            if try await otherwise?(answer) == true { return .again }
+            return .unclear(question.labels.map { Texts.needsOneOf($0.yes, $0.no) } ?? Texts.needsYesOrNo)
         }
     }
 }

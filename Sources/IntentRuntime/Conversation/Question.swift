@@ -39,7 +39,7 @@ package struct Question: Sendable, Hashable {
         }
     }
 
-    /// What an author calls yes and no.
+    /// What yes and no are called.
     package struct Labels: Sendable, Hashable {
         package let yes: String
         package let no: String
@@ -82,7 +82,7 @@ package struct Question: Sendable, Hashable {
     package var remark: String?
     /// It asks whether this is what was said, before anything is begun.
     package var isSuggestion = false
-    /// What the author calls yes and no, where that is not plain from the question.
+    /// What yes and no are called, where that is not plain from the question.
     package var labels: Labels?
     /// Whether what is asked for cannot be undone.
     package var isDestructive = false
@@ -98,6 +98,11 @@ package struct Question: Sendable, Hashable {
         self.label = label
         self.prompt = prompt
         self.options = options
+    }
+
+    /// Whether words are what the button is called that confirms, whatever they mean elsewhere: “Stop”.
+    func isAccepted(by spoken: SpokenText) -> Bool {
+        labels.map { NameParts(spoken).areWhole(of: [$0.yes]) } ?? false
     }
 
     /// The number of the last option that was listed, on this page or an earlier one.

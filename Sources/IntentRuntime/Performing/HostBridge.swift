@@ -6,11 +6,11 @@ import Synchronization
 
 /// The way from an author's `perform()` to the conversation.
 final class HostBridge: IntentHost {
-    private let services: TurnServices
-    private let prompt: ParameterPrompt
-    private let intent: any AppIntent
+    let services: TurnServices
+    let prompt: ParameterPrompt
+    let intent: any AppIntent
     private let names: [ObjectIdentifier: String]
-    private let isDoubtful: Bool
+    let isDoubtful: Bool
     private let foreground: Mutex<Bool>
     private let saidYes = Mutex(false)
 
@@ -53,48 +53,6 @@ final class HostBridge: IntentHost {
         return try await services.asker.choose(question)
     }
 
-    func requestConfirmation(_ request: ConfirmationRequest) async throws -> Bool {
-        if hasSaidYes, request.asksForAll { return true }
-        let action = request.actionName
-        // What was said in so many words, or said yes to, needs no further question, unless it cannot be undone.
-        let mayBeLeftOut = request.conditions.contains(.lowConfidenceSource) && !action.isDestructive
-        guard isDoubtful || !mayBeLeftOut else { return true }
-        var shown: ShownSnippet?
-        if let snippet = request.snippet { shown = try await draw(snippet) }
-        if let dialog = request.dialog, !request.showsPrompt {
-            services.channel.say(.dialog(app: prompt.app.name, text: dialog.full.text()))
-        }
-        var question = prompt.question(
-            .confirmation, request.parameter.map(subject), request.showsPrompt ? request.dialog : nil,
-            or: request.value.map { Texts.confirmValue($0.title.text()) }
-                ?? intent.summaryText.map(Texts.confirmSummary) ?? Texts.confirm(action.acceptLabel.text()),
-            [])
-        if action.isCustom {
-            question.labels = Question.Labels(yes: action.acceptLabel.text(), no: action.denyLabel.text())
-        }
-        if action.isDestructive {
-            question.isDestructive = true
-            // An author who says it already is not repeated.
-            if !question.prompt.contains(Texts.cannotBeUndone) { question.prompt += " " + Texts.cannotBeUndone }
-        }
-        return try await services.asker.confirm(
-            question, yes: ([action.acceptLabel] + action.acceptAlternatives).map { $0.text() },
-            no: ([action.denyLabel] + action.denyAlternatives).map { $0.text() }, otherwise: pressing(shown))
-    }
-
-    /// Works what is shown beside a question, which is put again then.
-    private func pressing(_ shown: ShownSnippet?) -> ((SpokenText) async throws -> Bool)? {
-        guard let shown, !shown.page.pressable.isEmpty else { return nil }
-        return { [services] answer in
-            let controls = shown.page.pressable
-            guard case .one(let index) = services.answers.control(answer, among: controls.map(\.label)) else {
-                return false
-            }
-            try await PressScript(services: services, shown: shown).press(controls[index])
-            return true
-        }
-    }
-
     /// The way out is offered last, and picking it ends the turn.
     func requestChoice(among options: [IntentChoiceOption], dialog: IntentDialog?) async throws -> Int {
         let order =
@@ -114,12 +72,6 @@ final class HostBridge: IntentHost {
         services.channel.say(.snippet(app: prompt.app.name, page))
     }
 
-    private func draw(_ snippet: SnippetContent) async throws -> ShownSnippet {
-        let page = try await SnippetDrawing(app: prompt.app, services: services).page(of: snippet)
-        services.channel.say(.snippet(app: prompt.app.name, page))
-        return ShownSnippet(app: prompt.app, content: snippet, page: page)
-    }
-
     func continueInForeground(dialog: IntentDialog?, alwaysConfirm: Bool) async throws {
         if alwaysConfirm && !isForeground {
             let question = prompt.question(.confirmation, nil, dialog, or: Texts.openApp(prompt.app.name), [])
@@ -133,7 +85,7 @@ final class HostBridge: IntentHost {
         foreground.withLock { $0 = true }
     }
 
-    private func subject(_ parameter: any AnyIntentParameter) -> ParameterPrompt.Subject {
+    func subject(_ parameter: any AnyIntentParameter) -> ParameterPrompt.Subject {
         ParameterPrompt.Subject(name: name(of: parameter), parameter.descriptor)
     }
 

@@ -37,7 +37,7 @@ extension Performance {
     private func confirm<Intent: DeleteIntent>(_ intent: Intent, _ host: HostBridge) async throws {
         let names = intent.entities.map { ValueDisplay.representation(of: $0).title.text() }
         let dialog = intent.summaryText == nil ? IntentDialog("\(Texts.confirmDeletion(names))") : nil
-        let request = ConfirmationRequest(actionName: .continue, dialog: dialog)
+        let request = ConfirmationRequest(actionName: .delete, dialog: dialog)
         guard try await host.requestConfirmation(request) else { throw TurnEnd.declined }
         host.hasSaidYes = true
     }

@@ -26,6 +26,11 @@ package struct AnswerReader: Sendable {
     let press: PhraseSet
     let undo: PhraseSet
     let redo: PhraseSet
+    /// Says that something is not to be done: "not".
+    let negations: PhraseSet
+    /// What may stand around the word of a button: "could you send it now please".
+    let aroundLabels: PhraseSet
+    let buttons: ButtonForms
     let functionWords: Set<String>
     /// How one asks for what is not listed yet, as a person says it; `nil` where the language pack does not tell.
     package let moreWord: String?
@@ -63,6 +68,9 @@ package struct AnswerReader: Sendable {
         press = PhraseSet(pack.press)
         undo = PhraseSet(pack.undo)
         redo = PhraseSet(pack.redo)
+        negations = PhraseSet(pack.commands.negations)
+        aroundLabels = PhraseSet(pack.fillers, pack.commands.polite, pack.confirmations.around)
+        buttons = ButtonForms(pack)
         moreWord = pack.more.first
         functionWords = Set(pack.functionWords.flatMap { SpokenText($0).words.map(\.folded) })
         ordinals = OrdinalReader(pack)

@@ -46,6 +46,7 @@ package struct LanguagePack: Sendable, Hashable {
     package var links = LinkWords()
     package var titles = TitleWords()
     package var commands = CommandWords()
+    package var confirmations = ConfirmationWords()
 
     /// What the program's own sentences are in this language, by their English: "Done." is "Erledigt.".
     package var texts: [String: String] = [:]

@@ -25,6 +25,11 @@ struct PhraseSet: Sendable {
     /// Each word of a phrase, and each phrase written together.
     var words: Set<String> { parts.union(phrases) }
 
+    /// How many words the longest phrase takes that the words begin with; 0 where there is none.
+    func length(at words: ArraySlice<String>) -> Int {
+        (0...min(words.count, longest)).last { $0 > 0 && contains(words.prefix($0)) } ?? 0
+    }
+
     /// How far phrases of this set reach from the beginning, one after another: `[k]` tells whether the first k words are
     /// nothing but phrases.
     func prefixes(of words: [String]) -> [Bool] {
