@@ -4,7 +4,7 @@ import IntentRuntime
 import Synchronization
 import Testing
 
-@Suite("Apps that cannot be hosted")
+@Suite("Apps that cannot be hosted", .serialized)
 struct HostingTests {
     struct NoFood: LocalizedError {
         var errorDescription: String? { "there is no food" }
@@ -76,6 +76,53 @@ struct HostingTests {
         #expect(await conversation.hear(Transcript("ring at pound")).outcome == .performed)
         pound.isClosed.withLock { $0 = false }
         #expect(await conversation.hear(Transcript("fetch rex from pound")).outcome == .performed)
+    }
+
+    @Test("A query that does not answer is waited for once, until the app updates its names") func stuck() async throws
+    {
+        let pound = Pound()
+        let app = HostedApp(name: "Pound", shortcuts: PoundShortcuts.self) { manager, _ in
+            manager.add(dependency: pound)
+        }
+        pound.isStuck.withLock { $0 = true }
+        var settings = ConversationSettings()
+        (settings.hostingDeadline, settings.deadline) = (.milliseconds(200), .milliseconds(300))
+        let conversation = try await Script.conversation(apps: [app], settings: settings)
+        let stuck =
+            "Pound: the query of Stray did not answer within 0.2 seconds; it is asked again once Pound updates its names"
+        #expect(conversation.warnings.map(\.message) == [stuck])
+        // A name, a question for a name, and things by their properties: nobody waits.
+        for text in ["fetch rex from pound", "fetch a dog from pound", "fetch rexx from pound"] {
+            let turn = await conversation.hear(Transcript(text))
+            #expect(turn.outcome == .unavailable && turn.replies.map(Script.text) == ["! " + stuck], "\(text)")
+            #expect(
+                await conversation.interpret(Transcript(text)).unavailableApp == (text.contains(" a ") ? nil : "Pound"))
+        }
+        #expect(pound.asked.withLock(\.self) == 1)
+        #expect(await conversation.hear(Transcript("ring at pound")).outcome == .performed)
+        pound.isStuck.withLock { $0 = false }
+        #expect(await conversation.hear(Transcript("fetch rex from pound")).outcome == .unavailable)
+        PoundShortcuts.updateAppShortcutParameters()
+        #expect(await conversation.hear(Transcript("fetch rex from pound")).outcome == .performed)
+    }
+
+    @Test("A query that no longer answers while something is understood rests, too") func stuckLater() async throws {
+        let pound = Pound()
+        let app = HostedApp(name: "Pound", shortcuts: PoundShortcuts.self) { manager, _ in
+            manager.add(dependency: pound)
+        }
+        var settings = ConversationSettings()
+        settings.deadline = .milliseconds(200)
+        let conversation = try await Script.conversation(apps: [app], settings: settings)
+        pound.isStuck.withLock { $0 = true }
+        let asked = pound.asked.withLock(\.self)
+        for _ in 1...3 {
+            let meaning = await conversation.interpret(Transcript("fetch max from pound"))
+            #expect(
+                meaning.reason == "Pound: the query of Stray did not answer within 0.2 seconds; "
+                    + "it is asked again once Pound updates its names")
+        }
+        #expect(pound.asked.withLock(\.self) == asked + 1)
     }
 
     @Test(arguments: [

@@ -16,6 +16,7 @@ import PhrasebookConsole
         HostedApp(name: "Table", shortcuts: MoreFlowShortcuts.self, screen: { "The table" }),
         HostedApp(name: "Lending", shortcuts: LendingShortcuts.self, intents: [Closed.self]),
         HostedApp(name: "Sloppy", alternativeNames: ["", "Slop", "…"], shortcuts: SloppyShortcuts.self),
+        HostedApp(name: "Stuck", shortcuts: StuckShortcuts.self, intents: [], entities: []),
     ]
 
     @Sendable private static func start(_ manager: AppDependencyManager, _ environment: HostEnvironment) throws {

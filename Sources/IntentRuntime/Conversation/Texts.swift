@@ -130,6 +130,11 @@ enum Texts {
     static func queryTookTooLong(_ deadline: Duration) -> String {
         say("the apps' queries did not answer within \(seconds(deadline)); try again")
     }
+    static func queryRests(_ app: String, _ type: String, after wait: Duration) -> String {
+        say(
+            "\(app): the query of \(type) did not answer within \(seconds(wait)); it is asked again once \(app) updates its names"
+        )
+    }
     static func missingDependency(_ app: String, _ intent: String, _ type: String) -> String {
         // For the app's author, as what follows is.
         "\(app): “\(intent)” needs a dependency of type \(type) that was not registered; "

@@ -96,7 +96,7 @@ struct TurnScript: Sendable {
         let context = frame.app.quietContext
         return try await IntentContext.$current.withValue(context) {
             let finder = EntityFinder(type, query: descriptor.query)
-            let current = try await frame.app.asking(the: String(describing: type)) {
+            let current = try await frame.app.asking(the: QueryName(finder)) {
                 try await finder.current(candidate)
             }
             guard let current else {

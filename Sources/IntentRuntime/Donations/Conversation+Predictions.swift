@@ -66,17 +66,18 @@ private struct Prediction: Hashable, Sendable {
             return nil
         }
         let intent = type.init()
-        let values = values
-        let isWhole = try? await AuthorCode.run(within: deadline, context: app.quietContext) {
-            for (name, parameter) in IntentReflection.parameters(of: intent) {
-                guard let held = values[name] else { continue }
-                let known = try await Self.current(held, parameter.descriptor)
+        for (name, parameter) in IntentReflection.parameters(of: intent) {
+            guard let held = values[name] else { continue }
+            let descriptor = parameter.descriptor
+            let isSet = try? await app.asking(the: QueryName(descriptor), within: deadline) {
+                let known = try await Self.current(held, descriptor)
                 guard known.count == held.count else { return false }
-                try parameter.setAnyValue(parameter.descriptor.valueType.isCollection ? known.listed : known[0])
+                try parameter.setAnyValue(descriptor.valueType.isCollection ? known.listed : known[0])
+                return true
             }
-            return true
+            guard isSet == true else { return nil }
         }
-        return isWhole == true ? intent : nil
+        return intent
     }
 
     private static func current(

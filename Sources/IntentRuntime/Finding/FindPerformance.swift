@@ -28,7 +28,7 @@ struct FindPerformance: Sendable {
     private func entities(_ request: FindRequest) async throws -> [any AppEntity] {
         let search = request.entity.search
         return try await IntentContext.$current.withValue(request.app.quietContext) {
-            try await request.app.asking(the: String(describing: request.entity.type)) {
+            try await request.app.asking(the: request.entity.query) {
                 try await FindableEntity.prepare(search)
                 return try await search.entities(request.request)
             }

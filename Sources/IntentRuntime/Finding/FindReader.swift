@@ -111,7 +111,7 @@ struct FindReader: Sendable {
         let one = PropertySearch.Condition(
             condition.property, isDenied ? .equalTo : condition.comparison, condition.values)
         let search = entity.search
-        let found = try? await AuthorCode.run(within: deadline, context: entity.app.quietContext) {
+        let found = try? await entity.app.asking(the: entity.query, within: deadline) {
             try await FindableEntity.prepare(search)
             return try await !search.entities(.init(conditions: [one], limit: 1)).isEmpty
         }
@@ -165,7 +165,7 @@ struct FindReader: Sendable {
         for place in condition.values {
             let words = SpokenText(parser.value(place))
             let reader = ResolverReader(reader: ValueReader(answers: answers))
-            let reading = try? await AuthorCode.run(within: deadline, context: app.quietContext) {
+            let reading = try? await app.asking(the: QueryName(input.descriptor), within: deadline) {
                 try await reader.read(words, for: input)
             }
             switch reading {

@@ -41,16 +41,17 @@ final class FindableEntity: Sendable {
     func properties(_ words: FindWords, within deadline: Duration) async throws -> [FindableProperty]? {
         if let known = known.withLock(\.self) { return known }
         let search = search
-        let read = try await app.asking(the: String(describing: type)) {
-            try await AuthorCode.run(within: deadline, context: app.quietContext) {
-                try await Self.prepare(search)
-                return try await search.properties()
-            }
+        let read = try await app.asking(the: query, within: deadline) {
+            try await Self.prepare(search)
+            return try await search.properties()
         }
         let properties = read?.map { FindableProperty($0, words) }
         known.withLock { $0 = properties }
         return properties
     }
+
+    /// What finds such things.
+    var query: QueryName { QueryName(EntityFinder(type, query: search.lookup.query)) }
 
     /// Makes sure of what the author's query depends on.
     static func prepare(_ search: PropertySearch) async throws {

@@ -9,6 +9,8 @@ extension HostingError {
                 + "add it to the AppDependencyManager when the app is hosted"
         case .suggestions(let app, let type, let reason):
             "\(app): the query of \(type) does not work: \(reason)"
+        case .queryRests(let app, let type, let wait):
+            Texts.queryRests(app, type, after: wait)
         case .phrase(let app, let phrase, let reason):
             "\(app): phrase “\(phrase)”: \(reason)"
         case .unknownParameter(let app, let phrase, let parameter):
@@ -54,5 +56,10 @@ extension HostingWarning {
         case .unavailable(.dependencies), .unavailable(.suggestions): true
         default: false
         }
+    }
+
+    /// Whether it is the fault of a query that takes its time.
+    package var isAboutTime: Bool {
+        if case .unavailable(.queryRests) = self { true } else { false }
     }
 }

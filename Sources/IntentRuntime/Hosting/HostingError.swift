@@ -6,6 +6,8 @@ package enum HostingError: Error, Sendable, Hashable {
     case missingDependency(app: String, type: String, dependency: String)
     /// The names for a phrase's parameter cannot be read.
     case suggestions(app: String, type: String, reason: String)
+    /// A query did not answer in the time that it had, and is not asked until its names have changed.
+    case queryRests(app: String, type: String, after: Duration)
     /// A phrase is written wrongly.
     case phrase(app: String, phrase: String, reason: String)
     /// A phrase names a parameter that its intent does not have.
@@ -21,7 +23,8 @@ package enum HostingError: Error, Sendable, Hashable {
     var app: String? {
         switch self {
         case .dependencies(let app, _), .missingDependency(let app, _, _), .suggestions(let app, _, _),
-            .phrase(let app, _, _), .unknownParameter(let app, _, _), .tooManyPhrases(let app, _):
+            .queryRests(let app, _, _), .phrase(let app, _, _), .unknownParameter(let app, _, _),
+            .tooManyPhrases(let app, _):
             app
         case .sameName, .noneStarts: nil
         }

@@ -18,6 +18,8 @@ struct RunningApp: Sendable {
     let screen: (@Sendable () async -> String?)?
     /// Why the app did not start: its phrases are known, and none of them is performed.
     let fault: HostingError?
+    /// The queries that nobody waits for now.
+    let resting: RestingQueries
 
     init(_ app: HostedApp, in environment: HostEnvironment) {
         name = app.name
@@ -30,6 +32,7 @@ struct RunningApp: Sendable {
         entities = app.entities
         negativePhrases = app.shortcuts.negativePhrases.phrases
         screen = app.screen
+        resting = RestingQueries()
         do {
             try app.dependencies(dependencies, environment)
             fault = nil
@@ -50,6 +53,7 @@ struct RunningApp: Sendable {
         negativePhrases = []
         screen = nil
         fault = nil
+        resting = RestingQueries()
     }
 
     private static func types(
@@ -69,7 +73,7 @@ struct RunningApp: Sendable {
         (name, alternativeNames, provider) = (other.name, other.alternativeNames, other.provider)
         (dependencies, negativePhrases) = (other.dependencies, other.negativePhrases)
         (intentTypes, entities) = (other.intentTypes, other.entities)
-        (screen, fault) = (other.screen, other.fault)
+        (screen, fault, resting) = (other.screen, other.fault, other.resting)
         self.shortcuts = shortcuts
     }
 
@@ -83,64 +87,6 @@ struct RunningApp: Sendable {
 
     /// For author's code that runs outside a turn, such as a query for suggestions.
     var quietContext: IntentContext { IntentContext(host: NobodyThere(), dependencies: dependencies) }
-}
-
-extension RunningApp {
-    /// The names that a query suggests, read outside a turn.
-    func suggestions(of finder: EntityFinder, within deadline: Duration) async throws(HostingError) -> [Candidate] {
-        let type = String(describing: finder.lookup.entityType)
-        if let dependency = missingDependency(of: finder) {
-            throw .missingDependency(app: name, type: type, dependency: dependency)
-        }
-        do {
-            return try await AuthorCode.run(within: deadline, context: quietContext) { try await finder.suggestions() }
-        } catch {
-            throw .suggestions(app: name, type: type, reason: AuthorError.message(of: error))
-        }
-    }
-
-    /// What a shortcut offers for one of its parameters, read outside a turn.
-    func offers(
-        of collections: [ParameterPresentationDescriptor.Collection], for type: String, within deadline: Duration
-    ) async throws(HostingError) -> [Candidate] {
-        do {
-            return try await AuthorCode.run(within: deadline, context: quietContext) {
-                try await collections.candidates()
-            }
-        } catch {
-            throw .suggestions(app: name, type: type, reason: AuthorError.message(of: error))
-        }
-    }
-
-    /// The names of a slot list as they are now; `nil` for one whose names never change.
-    func names(of content: PhraseIndex.Content, within deadline: Duration) async throws(HostingError) -> [Candidate]? {
-        switch content {
-        case .entities(let finder): try await suggestions(of: finder, within: deadline)
-        case .offers(let collections): try await offers(of: collections, for: "its options", within: deadline)
-        case .applicationName, .cases, .words: nil
-        }
-    }
-
-    /// Runs code of one of the app's queries; what it throws gets the app's name, unless the turn itself ends.
-    func asking<Value>(
-        the query: String, _ body: () async throws -> Value
-    ) async throws -> Value {
-        do {
-            return try await body()
-        } catch let error as TurnEnd {
-            throw error
-        } catch is CancellationError where Task.isCancelled {
-            throw CancellationError()
-        } catch {
-            throw HostingError.suggestions(app: name, type: query, reason: AuthorError.message(of: error))
-        }
-    }
-
-    private func missingDependency(of finder: EntityFinder) -> String? {
-        IntentContext.$current.withValue(quietContext) {
-            IntentReflection.dependencies(of: finder.lookup.query).first { !$0.isRegistered }?.typeName
-        }
-    }
 }
 
 /// The host of queries: there is no person to ask while names are looked up.

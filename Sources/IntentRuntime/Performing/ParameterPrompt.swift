@@ -128,7 +128,7 @@ struct ParameterPrompt: Sendable {
     }
 
     private func suggestions(for descriptor: ParameterDescriptor) async throws -> [Candidate] {
-        try await app.asking(the: String(describing: descriptor.valueType.element)) {
+        try await app.asking(the: QueryName(descriptor)) {
             if let options = descriptor.options { return try await options().map(Candidate.init) }
             switch descriptor.valueType.element {
             case .entity(let type):

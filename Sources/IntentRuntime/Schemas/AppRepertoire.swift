@@ -58,6 +58,7 @@ struct AppRepertoire: Repertoire {
 
     func refreshed(app: Int, within deadline: Duration) async -> AppRepertoire {
         var repertoire = self
+        apps[app].resting.wake()
         repertoire.requests = await requests.refreshed(app: apps[app].name, within: deadline)
         repertoire.phrases = await phrases.refreshed(app: app, within: deadline)
         return repertoire

@@ -77,10 +77,8 @@ struct LinkReader: Sendable {
             guard let descriptor = IntentReflection.descriptor(of: name, in: intent) else { continue }
             let own = parts.filter { $0.parameter == name }
             let part = own.first(where: \.isWhole) ?? own[0]
-            let candidates = try await app.asking(the: String(describing: descriptor.valueType.element)) {
-                try await AuthorCode.run(within: deadline, context: app.quietContext) {
-                    try await values(for: part, in: link, pattern, descriptor)
-                }
+            let candidates = try await app.asking(the: QueryName(descriptor), within: deadline) {
+                try await values(for: part, in: link, pattern, descriptor)
             }
             slots.append(Frame.Slot(name: name, span: part.span, text: part.text, candidates: candidates))
         }

@@ -25,10 +25,8 @@ extension Interpreter {
         _ spoken: SpokenText, _ descriptor: ParameterDescriptor, _ app: RunningApp
     ) async throws -> ValueReader.Reading {
         let reader = ResolverReader(reader: ValueReader(answers: answers))
-        let reading = try await app.asking(the: String(describing: descriptor.valueType.element)) {
-            try await AuthorCode.run(within: deadline, context: app.quietContext) {
-                try await reader.plain(spoken, as: descriptor)
-            }
+        let reading = try await app.asking(the: QueryName(descriptor), within: deadline) {
+            try await reader.plain(spoken, as: descriptor)
         }
         // Which of several are meant is asked within the turn, item by item.
         guard case .values(let found) = reading, found.contains(where: { $0.openItems != nil }) else { return reading }

@@ -53,7 +53,7 @@ extension ParameterPrompt {
         _ words: SpokenText, _ parameter: any AnyIntentParameter, listed: ListedOptions? = nil
     ) async throws -> ResolverReader.Outcome {
         let reader = ValueReader(answers: services.answers, listed: listed)
-        return try await app.asking(the: String(describing: parameter.descriptor.valueType.element)) {
+        return try await app.asking(the: QueryName(parameter.descriptor)) {
             try await ResolverReader(reader: reader).read(words, for: parameter)
         }
     }

@@ -101,13 +101,21 @@ extension Flag {
         $0.json = true
     }
 
-    static let deadline = Flag(
-        "deadline", value: Value(name: "SECONDS", expected: "a number of seconds greater than 0, such as 30"),
-        help: "how long one intent may take (default: 30); waiting for you does not count"
-    ) { options, text in
-        guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else { return false }
-        options.deadline = seconds
-        return true
+    static let deadline = deadline(
+        help: "how long one intent may take (default: 30); waiting for you does not count")
+
+    /// Of commands that perform nothing.
+    static let queryDeadline = deadline(help: "how long one query of an app may take (default: 30)")
+
+    private static func deadline(help: String) -> Flag {
+        Flag(
+            "deadline",
+            value: Value(name: "SECONDS", expected: "a number of seconds greater than 0, such as 30"), help: help
+        ) { options, text in
+            guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else { return false }
+            options.deadline = seconds
+            return true
+        }
     }
 
     static let locked = Flag("locked", help: "begin with a locked device") { $0.locked = true }

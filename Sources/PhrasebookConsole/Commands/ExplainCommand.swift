@@ -9,7 +9,7 @@ enum ExplainCommand: ConsoleCommand {
         before anything is performed. Nothing is performed.
         """
     static let operand = Operand.text(isRequired: true)
-    static let flags = [Flag.grammar] + Flag.hosting + [.json]
+    static let flags = [Flag.grammar] + Flag.hosting + [.json, .queryDeadline]
 
     static func run(_ call: Invocation) async throws(ConsoleError) -> ExitCode {
         let text = call.text ?? ""
@@ -19,7 +19,7 @@ enum ExplainCommand: ConsoleCommand {
             explanation = session.shown { session.interpreter.explain(text) }
             lines = session.shown { ExplanationText.lines(explanation) }
         } else {
-            let conversation = try await Session.open(call).conversation
+            let conversation = try await Session.open(call, performs: false).conversation
             explanation = await conversation.explain(text)
             lines = conversation.shown { ExplanationText.lines(explanation) }
         }

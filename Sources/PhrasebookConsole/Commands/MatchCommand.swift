@@ -12,7 +12,7 @@ enum MatchCommand: ConsoleCommand {
         rejected the phrases that are nearest to it.
         """
     static let operand = Operand.text(isRequired: false)
-    static let flags = [Flag.grammar] + Flag.hosting + [.json]
+    static let flags = [Flag.grammar] + Flag.hosting + [.json, .queryDeadline]
 
     static func run(_ call: Invocation) async throws(ConsoleError) -> ExitCode {
         // Programs that match a million lines do not wait for what one person would like to know.
@@ -29,7 +29,7 @@ enum MatchCommand: ConsoleCommand {
             }
         }
         // Authors' queries are asked one at a time, as in a conversation.
-        let conversation = try await Session.open(call).conversation
+        let conversation = try await Session.open(call, performs: false).conversation
         return try await run(call, isPure: false) { transcript in
             let interpretation = await conversation.interpret(transcript, seeksNearest: seeksNearest)
             return conversation.shown { line(interpretation, call.console) }

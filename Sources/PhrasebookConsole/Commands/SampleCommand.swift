@@ -9,14 +9,14 @@ enum SampleCommand: ConsoleCommand {
         Each is understood as the phrase it was made from. The same seed gives the same utterances;
         every phrase gets its turn.
         """
-    static let flags = [Flag.grammar, .seed, .count] + Flag.hosting + [.json]
+    static let flags = [Flag.grammar, .seed, .count] + Flag.hosting + [.json, .queryDeadline]
 
     static func run(_ call: Invocation) async throws(ConsoleError) -> ExitCode {
         let samples: [Interpretation]
         if let session = try GrammarSession.open(call, takesArticles: false) {
             samples = await session.interpreter.samples(seed: call.options.seed, count: call.options.count)
         } else {
-            let session = try await Session.open(call)
+            let session = try await Session.open(call, performs: false)
             samples = await session.conversation.samples(seed: call.options.seed, count: call.options.count)
         }
         var text = ""

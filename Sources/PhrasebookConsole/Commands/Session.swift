@@ -10,7 +10,8 @@ struct Session {
     let locale: String
     let progress: ProgressText
 
-    static func open(_ call: Invocation) async throws(ConsoleError) -> Session {
+    /// Hosts the apps; where nothing is performed the deadline is meant for their queries alone, from the first one on.
+    static func open(_ call: Invocation, performs: Bool = true) async throws(ConsoleError) -> Session {
         if let session = try GrammarSession.open(call) { return try session.conversation(call) }
         let apps = try chosen(call.options.apps, of: call.apps)
         let locale = call.options.locale ?? EnvironmentPlaces.locale(call.environment)
@@ -25,6 +26,7 @@ struct Session {
         }
         let progress = ProgressText(console: call.console, isTerminal: isatty(1) == 1)
         var settings = ConversationSettings(call.options, progress)
+        if !performs { settings.hostingDeadline = settings.deadline }
         settings.donations = folder.appendingPathComponent("donations", isDirectory: true)
         do throws(HostingError) {
             let conversation = try await Conversation(
@@ -90,6 +92,7 @@ extension HostedApp {
 extension HostingWarning {
     /// The message with what the command line can do about it.
     fileprivate var line: String {
-        isAboutData ? message + " (--store names another folder, --apps leaves apps out)" : message
+        if isAboutData { return message + " (--store names another folder, --apps leaves apps out)" }
+        return isAboutTime ? message + " (--deadline gives it longer, --apps leaves apps out)" : message
     }
 }

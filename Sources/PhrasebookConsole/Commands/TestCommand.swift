@@ -14,7 +14,7 @@ enum TestCommand: ConsoleCommand {
         1 when a case fails; with --home-assistant also when no sentence says a template.
         """
     static let operand = Operand.cases
-    static let flags = [Flag.grammar, .homeAssistant] + Flag.hosting + [.json]
+    static let flags = [Flag.grammar, .homeAssistant] + Flag.hosting + [.json, .queryDeadline]
 
     static func run(_ call: Invocation) async throws(ConsoleError) -> ExitCode {
         if let folder = call.options.homeAssistant { return try testHomeAssistant(folder, call) }
@@ -39,7 +39,7 @@ enum TestCommand: ConsoleCommand {
 
     private static func subject(_ call: Invocation) async throws(ConsoleError) -> any CaseSubject {
         if let session = try GrammarSession.open(call) { return DeclarativeSubject(session.interpreter) }
-        return ConversationSubject(try await Session.open(call).conversation)
+        return ConversationSubject(try await Session.open(call, performs: false).conversation)
     }
 
     /// The languages that there are packs of.

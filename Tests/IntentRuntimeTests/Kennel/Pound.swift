@@ -2,11 +2,16 @@ import AppIntents
 import IntentRuntime
 import Synchronization
 
-/// An app whose query fails while its store is closed.
+/// An app whose query fails while its store is closed, and does not answer while it is stuck.
 final class Pound: Sendable {
     let isClosed = Mutex(false)
+    let isStuck = Mutex(false)
+    /// How often somebody asked for the strays.
+    let asked = Mutex(0)
 
-    func strays() throws -> [Stray] {
+    func strays() async throws -> [Stray] {
+        asked.withLock { $0 += 1 }
+        if isStuck.withLock(\.self) { try await Task.sleep(for: .seconds(60)) }
         if isClosed.withLock(\.self) { throw Closed() }
         return [Stray(id: "rex", name: "Rex"), Stray(id: "rex", name: "Rex"), Stray(id: "luna", name: " ")]
     }
@@ -29,10 +34,10 @@ struct StrayQuery: EntityQuery {
     @Dependency private var pound: Pound
 
     func entities(for identifiers: [String]) async throws -> [Stray] {
-        try pound.strays().filter { identifiers.contains($0.id) }
+        try await pound.strays().filter { identifiers.contains($0.id) }
     }
 
-    func suggestedEntities() async throws -> [Stray] { try pound.strays() }
+    func suggestedEntities() async throws -> [Stray] { try await pound.strays() }
 }
 
 struct FetchStray: AppIntent {
