@@ -33,7 +33,7 @@ package actor Conversation {
     /// What is on the screen and can be pressed.
     var shown: ShownSnippet?
     var running: RunningTurn?
-    private var heard = HeardIdentifiers()
+    var heard = HeardIdentifiers()
     /// Understanding is under way, and can be cancelled.
     var listening: Task<Understanding, any Error>?
 

@@ -7,7 +7,8 @@ enum ListenCommand: ConsoleCommand {
     static let summary = "perform the transcripts on standard input"
     static let details = """
         Plain lines and JSON lines (text, transcript, Vosk results) are told apart by their content.
-        A question takes the next line as its answer.
+        A question takes the next line as its answer. “cancel” or “stop”, said in a pipe while something
+        is done and half a second after it began, cancels that; in a file no line does.
         """
     static let flags = [Flag.grammar, .allowRun] + Flag.hosting + [.json, .deadline, .locked]
 
@@ -16,10 +17,11 @@ enum ListenCommand: ConsoleCommand {
         var dialog = Dialog(session: session, console: call.console)
         let cancelling = dialog.cancelOnInterrupt()
         defer { cancelling.stop() }
-        var heard = TranscriptInput()
+        let live = LiveCancelling(session.conversation)
+        let heard = TranscriptInput { await live.takes($0) }
         while !call.console.output.isClosed, !dialog.wasInterrupted, let item = try await heard.next() {
             switch item {
-            case .success(let transcript): await dialog.hear(transcript)
+            case .success(let transcript): await live.during { await dialog.hear(transcript) }
             case .failure(let problem): dialog.report(problem.message)
             }
         }

@@ -9,6 +9,18 @@ final class StandardInput: Sendable {
         self.descriptor = descriptor
     }
 
+    /// Whether all that can be read is there already: it is a file on a disk.
+    var isFile: Bool {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// Whether the next reading need not wait.
+    var hasBytes: Bool {
+        var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&wait, 1, 0) > 0
+    }
+
     /// The next bytes; `nil` at the end.
     func next(limit: Int = 65_536) async throws(ConsoleError) -> [UInt8]? {
         let result: Result<[UInt8]?, ConsoleError> = await withCheckedContinuation { continuation in
