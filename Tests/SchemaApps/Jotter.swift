@@ -83,7 +83,7 @@ public struct JotNoteQuery: EntityStringQuery {
         await shelf.notes.filter { $0.name.localizedStandardContains(string) }.map(JotNote.init)
     }
 
-    public func suggestedEntities() async throws -> [JotNote] { await shelf.notes.map(JotNote.init) }
+    public func suggestedEntities() async throws -> [JotNote] { await shelf.lookedAt().map(JotNote.init) }
 }
 
 @AppIntent(schema: .notes.createNote)

@@ -13,12 +13,19 @@ public actor NoteShelf {
 
     public private(set) var notes: [Note]
     public let folders: [String]
+    /// How often somebody looked at what there is to suggest.
+    public private(set) var looks = 0
 
     public init(notes: [(name: String, content: String)] = [], folders: [String] = []) {
         self.notes = notes.enumerated().map { number, note in
             Note(id: "n\(number + 1)", name: note.name, content: note.content, isPinned: false, folder: nil)
         }
         self.folders = folders
+    }
+
+    func lookedAt() -> [Note] {
+        looks += 1
+        return notes
     }
 
     func add(name: String, content: String, isPinned: Bool, folder: String?) -> Note {

@@ -33,30 +33,20 @@ extension RunningApp {
         }
     }
 
-    /// The names that a query suggests, read outside a turn.
-    func suggestions(of finder: EntityFinder, within deadline: Duration) async throws(HostingError) -> [Candidate] {
-        let query = QueryName(finder)
-        if let dependency = missingDependency(of: finder) {
-            throw .missingDependency(app: name, type: query.type, dependency: dependency)
-        }
-        return try await names(from: query, within: deadline) { try await finder.suggestions() }
-    }
-
-    /// What a shortcut offers for one of its parameters, read outside a turn.
-    func offers(
-        of collections: [ParameterPresentationDescriptor.Collection], for type: String, within deadline: Duration
-    ) async throws(HostingError) -> [Candidate] {
-        try await names(from: QueryName(collections, for: type), within: deadline) {
-            try await collections.candidates()
-        }
-    }
-
-    /// The names of a slot list as they are now; `nil` for one whose names never change.
+    /// The names of a slot list as they are now, read outside a turn; `nil` for one whose names never change.
     func names(of content: PhraseIndex.Content, within deadline: Duration) async throws(HostingError) -> [Candidate]? {
         switch content {
-        case .entities(let finder): try await suggestions(of: finder, within: deadline)
-        case .offers(let collections): try await offers(of: collections, for: "its options", within: deadline)
-        case .applicationName, .cases, .words: nil
+        case .entities(let finder):
+            let query = QueryName(finder)
+            if let dependency = missingDependency(of: finder) {
+                throw .missingDependency(app: name, type: query.type, dependency: dependency)
+            }
+            return try await names(from: query, within: deadline) { try await finder.suggestions() }
+        case .offers(let collections, let type):
+            return try await names(from: QueryName(collections, for: type), within: deadline) {
+                try await collections.candidates()
+            }
+        case .applicationName, .cases, .words: return nil
         }
     }
 

@@ -14,8 +14,9 @@ struct AppRepertoire: Repertoire {
     private init(
         _ apps: [RunningApp], in language: PhraseLanguage, within deadline: Duration
     ) async throws(HostingError) {
-        phrases = try await PhraseIndex(apps, in: language, within: deadline)
-        requests = try await SchemaRequests(apps, in: language, within: deadline)
+        let names = SuggestedNames(within: deadline)
+        phrases = try await PhraseIndex(apps, in: language, naming: names)
+        requests = try await SchemaRequests(apps, in: language, naming: names)
     }
 
     /// Everything with titles as a locale has them, or why there is nothing.
@@ -35,7 +36,7 @@ struct AppRepertoire: Repertoire {
     var language: PhraseLanguage { phrases.language }
     var grammar: Grammar { phrases.grammar }
 
-    /// A query that fails is told of once, though the requests read it again.
+    /// A query that fails is told of once, though phrases and requests need it.
     var warnings: [HostingWarning] {
         let told = phrases.warnings
         return told + requests.warnings.filter { !told.contains($0) }
@@ -59,8 +60,9 @@ struct AppRepertoire: Repertoire {
     func refreshed(app: Int, within deadline: Duration) async -> AppRepertoire {
         var repertoire = self
         apps[app].resting.wake()
-        repertoire.requests = await requests.refreshed(app: apps[app].name, within: deadline)
-        repertoire.phrases = await phrases.refreshed(app: app, within: deadline)
+        let names = SuggestedNames(within: deadline)
+        repertoire.requests = await requests.refreshed(app: apps[app].name, naming: names)
+        repertoire.phrases = await phrases.refreshed(app: app, naming: names)
         return repertoire
     }
 }

@@ -9,7 +9,7 @@ struct SchemaRequests: Sendable {
 
     /// Compiles the requests of each app; an app whose intents adopt none costs nothing.
     init(
-        _ apps: [RunningApp], in language: PhraseLanguage, within deadline: Duration
+        _ apps: [RunningApp], in language: PhraseLanguage, naming names: SuggestedNames
     ) async throws(HostingError) {
         let adopting = apps.filter { !$0.schemaIntents.isEmpty }
         guard !adopting.isEmpty else { return }
@@ -28,7 +28,7 @@ struct SchemaRequests: Sendable {
         }
         namedApps = NamedApps(apps, grammar)
         for app in adopting {
-            guard let index = try await PhraseIndex(requestsOf: app, grammar, in: language, within: deadline) else {
+            guard let index = try await PhraseIndex(requestsOf: app, grammar, in: language, naming: names) else {
                 continue
             }
             indexes.append(index)
@@ -37,10 +37,10 @@ struct SchemaRequests: Sendable {
     }
 
     /// Reads the names of an app's entities anew.
-    func refreshed(app name: String, within deadline: Duration) async -> SchemaRequests {
+    func refreshed(app name: String, naming names: SuggestedNames) async -> SchemaRequests {
         var requests = self
         for number in indexes.indices where indexes[number].apps[0].name == name {
-            requests.indexes[number] = await indexes[number].refreshed(app: 0, within: deadline)
+            requests.indexes[number] = await indexes[number].refreshed(app: 0, naming: names)
         }
         return requests
     }

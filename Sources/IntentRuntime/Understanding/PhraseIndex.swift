@@ -1,5 +1,4 @@
 import AppIntents
-import Foundation
 import GrammarFiles
 import PhraseMatching
 
@@ -18,19 +17,31 @@ struct PhraseIndex: Sendable {
         case applicationName
         case entities(EntityFinder)
         case cases
-        /// What a shortcut offers for a parameter that holds no entity.
-        case offers([ParameterPresentationDescriptor.Collection])
+        /// What a shortcut offers for a parameter that holds no entity, but values of a type.
+        case offers([ParameterPresentationDescriptor.Collection], type: String)
         /// Free words: text, numbers, dates.
         case words
     }
 
+    /// Which list of an app it is: lists that are filled alike have one key, in whatever index.
+    struct ListKey: Sendable, Hashable {
+        /// What it holds: `Note`.
+        let type: String
+        /// The parameter that fills it in its own way, such as `OpenNote.target`; empty where the type does.
+        var parameter = ""
+        /// The shortcut that offers something besides; `nil` where none does.
+        var shortcut: Int?
+    }
+
     struct List: Sendable {
         let app: Int
+        let key: ListKey
         let content: Content
         var table: CandidateTable
 
-        init(app: Int, content: Content, candidates: [Candidate]) {
+        init(app: Int, key: ListKey, content: Content, candidates: [Candidate]) {
             self.app = app
+            self.key = key
             self.content = content
             table = CandidateTable(candidates)
         }
@@ -56,19 +67,20 @@ struct PhraseIndex: Sendable {
 
     /// Throws only where the phrases of all apps together cannot be compiled.
     init(
-        _ apps: [RunningApp], in language: PhraseLanguage, within deadline: Duration
+        _ apps: [RunningApp], in language: PhraseLanguage, naming names: SuggestedNames
     ) async throws(HostingError) {
-        var builder = PhraseIndexBuilder(deadline: deadline)
+        var builder = PhraseIndexBuilder(names)
         for (number, app) in apps.enumerated() { try await builder.add(app, number) }
         self.init(apps, in: language, builder)
     }
 
     /// What can be said to one app because of the schemas that its intents adopt; nil when none of them does.
     init?(
-        requestsOf app: RunningApp, _ grammar: SchemaGrammar, in language: PhraseLanguage, within deadline: Duration
+        requestsOf app: RunningApp, _ grammar: SchemaGrammar, in language: PhraseLanguage,
+        naming names: SuggestedNames
     ) async throws(HostingError) {
         guard app.fault == nil, let (app, requests) = app.answering(grammar) else { return nil }
-        var builder = PhraseIndexBuilder(deadline: deadline)
+        var builder = PhraseIndexBuilder(names)
         try await builder.add(requests, SchemaPhrases(grammar, language), of: app)
         self.init([app], in: language, builder)
     }
@@ -89,19 +101,6 @@ struct PhraseIndex: Sendable {
         flexible = tier.matcher(of: grammar)
     }
 
-    /// The index with titles as a locale has them, or why there is none.
-    static func compiled(
-        _ apps: [RunningApp], in language: PhraseLanguage, showing locale: Locale, within deadline: Duration
-    ) async -> Result<PhraseIndex, HostingError> {
-        await TextLocale.$current.withValue(locale) {
-            do throws(HostingError) {
-                return .success(try await PhraseIndex(apps, in: language, within: deadline))
-            } catch {
-                return .failure(error)
-            }
-        }
-    }
-
     private static func skipping(_ grammar: Grammar, _ matcher: Matcher) -> Later<Matcher> {
         Later { Matcher(grammar, learningFrom: matcher) }
     }
@@ -117,11 +116,11 @@ struct PhraseIndex: Sendable {
 
     /// Reads the names of an app's entities anew and tells the grammar what changed; those that cannot be read stay as they
     /// were.
-    func refreshed(app: Int, within deadline: Duration) async -> PhraseIndex {
+    func refreshed(app: Int, naming names: SuggestedNames) async -> PhraseIndex {
         guard apps[app].fault == nil else { return self }
         var index = self
         for (id, list) in lists where list.app == app {
-            guard let candidates = try? await apps[app].names(of: list.content, within: deadline),
+            guard let candidates = try? await names.names(of: list.content, listed: list.key, in: apps[app]),
                 let change = index.lists[id]?.table.replace(with: candidates)
             else { continue }
             index.grammar = index.grammar.updatingList(id, removing: change.removed, adding: change.added)

@@ -7,15 +7,15 @@ struct PhraseIndexBuilder {
     var places: [TemplateID: PhraseIndex.Place] = [:]
     var lists: [SlotListID: PhraseIndex.List] = [:]
     private(set) var warnings: [HostingWarning] = []
-    let deadline: Duration
+    private let names: SuggestedNames
 
-    /// What the lists of the app at hand are filled from, so that phrases share them.
-    private var shared: [String: SlotListID] = [:]
+    /// The lists of the app at hand, so that phrases share them.
+    private var shared: [PhraseIndex.ListKey: SlotListID] = [:]
     /// The words and slots of its phrases.
     private var known: Set<[PhraseKey]> = []
 
-    init(deadline: Duration) {
-        self.deadline = deadline
+    init(_ names: SuggestedNames) {
+        self.names = names
     }
 
     /// Adds the phrases of an app; what is wrong with one of them is a warning, and the others are added.
@@ -42,8 +42,8 @@ struct PhraseIndexBuilder {
     /// The list of the names that people say for an app.
     mutating func addAppName(of app: RunningApp, _ number: Int) -> SlotListID {
         addList(
-            "applicationName", number, .applicationName, [Candidate(value: 0, title: app.name, synonyms: app.names)],
-            acceptsUnlisted: false)
+            "applicationName", number, PhraseIndex.ListKey(type: "applicationName"), .applicationName,
+            [Candidate(value: 0, title: app.name, synonyms: app.names)], acceptsUnlisted: false)
     }
 
     /// Goes on without the phrase that cannot be added, unless no further one can.
@@ -92,7 +92,7 @@ struct PhraseIndexBuilder {
                 throw .unknownParameter(app: app.name, phrase: template.source, parameter: name)
             }
             let presentation = shortcut.presentation.flatMap { $0.parameter == name ? $0 : nil }
-            used[name] = await list(for: descriptor, name, presentation?.collections ?? [], place, app)
+            used[name] = await list(for: descriptor, name, of: shortcut, presentation?.collections ?? [], place, app)
         }
         do {
             let id = try grammar.addTemplate(template, lists: used, scope: self.place(place.app))
@@ -133,48 +133,43 @@ struct PhraseIndexBuilder {
 
     /// The list for a parameter; parameters of one type share it, unless they have a query or collections of their own.
     private mutating func list(
-        for descriptor: ParameterDescriptor, _ name: String,
+        for descriptor: ParameterDescriptor, _ name: String, of shortcut: AppShortcut,
         _ collections: [ParameterPresentationDescriptor.Collection], _ place: PhraseIndex.Place, _ app: RunningApp
     ) async -> SlotListID {
-        let isOwn = descriptor.query != nil || descriptor.options != nil || !collections.isEmpty
-        let own = isOwn ? "\(place.shortcut).\(name)" : ""
-        let key = "\(descriptor.valueType.element)\(own)"
+        var key = PhraseIndex.ListKey(type: String(describing: descriptor.valueType.element))
+        if descriptor.query != nil || descriptor.options != nil || !collections.isEmpty {
+            key.parameter = "\(IntentDescriptor(of: shortcut.intent).name).\(name)"
+        }
+        if !collections.isEmpty { key.shortcut = place.shortcut }
         if let id = shared[key] { return id }
-        let (content, candidates) = await fill(descriptor, collections, app)
-        let id = addList(name, place.app, content, candidates, acceptsUnlisted: true)
+        let (content, candidates) = await fill(descriptor, key, collections, app)
+        let id = addList(name, place.app, key, content, candidates, acceptsUnlisted: true)
         shared[key] = id
         return id
     }
 
     private mutating func fill(
-        _ descriptor: ParameterDescriptor, _ collections: [ParameterPresentationDescriptor.Collection],
-        _ app: RunningApp
+        _ descriptor: ParameterDescriptor, _ key: PhraseIndex.ListKey,
+        _ collections: [ParameterPresentationDescriptor.Collection], _ app: RunningApp
     ) async -> (PhraseIndex.Content, [Candidate]) {
+        let content: PhraseIndex.Content
         switch descriptor.valueType.element {
-        case .entity(let type):
-            let finder = EntityFinder(type, query: descriptor.query, collections: collections)
-            let suggested = await suggestions(of: app) { builder throws(HostingError) in
-                try await app.suggestions(of: finder, within: builder.deadline)
-            }
-            return (.entities(finder), suggested)
         case .enumeration(let type): return (.cases, Candidate.cases(of: type))
-        case let type where !collections.isEmpty:
-            let offered = await suggestions(of: app) { builder throws(HostingError) in
-                try await app.offers(of: collections, for: String(describing: type), within: builder.deadline)
-            }
-            return (.offers(collections), offered)
+        case .entity(let type):
+            content = .entities(EntityFinder(type, query: descriptor.query, collections: collections))
+        case _ where !collections.isEmpty: content = .offers(collections, type: key.type)
         default: return (.words, [])
         }
+        return (content, await suggestions(content, key, of: app))
     }
 
     /// Where the query fails there are no names: what is said is left to the query later, and it may work then.
     private mutating func suggestions(
-        of app: RunningApp,
-        _ read: (inout PhraseIndexBuilder) async throws(HostingError) -> [Candidate]
+        _ content: PhraseIndex.Content, _ key: PhraseIndex.ListKey, of app: RunningApp
     ) async -> [Candidate] {
         guard app.fault == nil else { return [] }
         do throws(HostingError) {
-            return try await read(&self)
+            return try await names.names(of: content, listed: key, in: app) ?? []
         } catch {
             if !warnings.contains(.unavailable(error)) { warnings.append(.unavailable(error)) }
             return []
@@ -182,10 +177,11 @@ struct PhraseIndexBuilder {
     }
 
     private mutating func addList(
-        _ name: String, _ app: Int, _ content: PhraseIndex.Content, _ candidates: [Candidate], acceptsUnlisted: Bool
+        _ name: String, _ app: Int, _ key: PhraseIndex.ListKey, _ content: PhraseIndex.Content,
+        _ candidates: [Candidate], acceptsUnlisted: Bool
     ) -> SlotListID {
         let id = grammar.addList(name, entries: candidates.entries, acceptsUnlisted: acceptsUnlisted)
-        lists[id] = PhraseIndex.List(app: app, content: content, candidates: candidates)
+        lists[id] = PhraseIndex.List(app: app, key: key, content: content, candidates: candidates)
         return id
     }
 }

@@ -25,3 +25,19 @@ extension NoteShelf {
             folders: ["Field", "Home"])
     }
 }
+
+/// A phrase with the same kind of things that requests name.
+struct FileJot: AppIntent {
+    static let title: LocalizedStringResource = "File Note"
+    @Parameter(title: "Note") var note: JotNote
+
+    func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Filed.") }
+}
+
+struct FilingShortcuts: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] {
+        AppShortcut(
+            intent: FileJot(), phrases: ["File \(\.$note) in \(.applicationName)"], shortTitle: "File",
+            systemImageName: "archivebox")
+    }
+}

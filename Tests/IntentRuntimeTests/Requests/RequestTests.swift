@@ -132,6 +132,28 @@ struct GermanRequestTests {
 
 @Suite("Requests, performed")
 struct RequestConversationTests {
+    @Test("What phrases and requests name is read once when the app is hosted, and once when its names change")
+    func namesAreReadOnce() async throws {
+        let shelf = NoteShelf.filled
+        let app = HostedApp(name: "Jotter", shortcuts: FilingShortcuts.self, intents: JotterShortcuts.intents) {
+            manager, _ in manager.add(dependency: shelf)
+        }
+        let conversation = try await Script.conversation(apps: [app])
+        #expect(await shelf.looks == 1)
+        _ = await Script.play("> create a note called ebb in jotter", in: conversation)
+        FilingShortcuts.updateAppShortcutParameters()
+        let script = """
+            > file ebb in jotter
+            Filed.
+            > pin my note ebb
+            = JotNote(n5, ebb, attachments: [], content: null, creationDate: null, folder: null, isPinned: true, \
+            modificationDate: null, name: ebb)
+            Changed “ebb”.
+            """
+        #expect(await Script.play(script, in: conversation) == script)
+        #expect(await shelf.looks == 2)
+    }
+
     @Test(arguments: [
         // what is missing is asked for; a note's text may be what would be a request
         """

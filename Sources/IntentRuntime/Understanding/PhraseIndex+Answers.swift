@@ -1,17 +1,8 @@
 import AppIntents
-import GrammarFiles
 import PhraseMatching
-import SpokenLanguage
 
-extension PhraseIndex: Repertoire {
-    func understand(
-        _ transcript: Transcript, _ spoken: SpokenText, isFlexible: Bool, _ answers: AnswerReader,
-        within deadline: Duration
-    ) async throws -> Understanding {
-        let interpreter = Interpreter(index: self, answers: answers, deadline: deadline)
-        return try await interpreter.understand(transcript, spoken, isFlexible: isFlexible)
-    }
-
+/// What a repertoire with these phrases answers of them.
+extension PhraseIndex {
     func match(_ spoken: SpokenText) -> MatchResult { matcher.match(spoken) }
 
     func meaning(of template: TemplateID) -> PhraseMeaning? {
