@@ -59,7 +59,7 @@ struct TranslationTests {
         let texts = try LanguagePackFile.load(language: language).texts
         let sentences = try Self.sentences()
         #expect(sentences.count > 50)
-        let all = sentences + Self.errors.map { TextTable.key(of: $0.defaultValue) }
+        let all = sentences + Texts.warnings.map(TextTable.key) + Self.errors.map { TextTable.key(of: $0.defaultValue) }
         #expect(all.filter { texts[$0] == nil } == [])
     }
 

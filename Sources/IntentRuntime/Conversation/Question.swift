@@ -84,7 +84,7 @@ package struct Question: Sendable, Hashable {
     package var isSuggestion = false
     /// What yes and no are called, where that is not plain from the question.
     package var labels: Labels?
-    /// Whether what is asked for cannot be undone.
+    /// Whether what is asked for destroys something and cannot be undone.
     package var isDestructive = false
 
     package init(

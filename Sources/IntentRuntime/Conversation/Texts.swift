@@ -22,8 +22,6 @@ enum Texts {
     static func unlock(_ intent: String) -> String { say("The device is locked. Unlock it for “\(intent)”?") }
     static func openApp(_ app: String) -> String { say("Continue in \(app)?") }
 
-    static var cannotBeUndone: String { say("This cannot be undone.") }
-
     // MARK: Why a question is put again
 
     static func noneCalled(_ text: String, noun: String) -> String { say("There is no \(noun) called “\(text)”.") }

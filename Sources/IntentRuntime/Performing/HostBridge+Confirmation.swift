@@ -23,10 +23,9 @@ extension HostBridge {
             [])
         // “Continue” says no more than the question does.
         if action != .continue { question.labels = labels }
-        if action.isDestructive {
+        if action.isDestructive, !isUndoable {
             question.isDestructive = true
-            // An author who says it already is not repeated.
-            if !question.prompt.contains(Texts.cannotBeUndone) { question.prompt += " " + Texts.cannotBeUndone }
+            question.prompt = Texts.warned(question.prompt)
         }
         return try await services.asker.confirm(
             question, accepting: [labels.yes] + ([action.acceptLabel] + action.acceptAlternatives).map { $0.text() },

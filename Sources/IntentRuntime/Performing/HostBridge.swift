@@ -32,6 +32,9 @@ final class HostBridge: IntentHost {
         set { saidYes.withLock { $0 = newValue } }
     }
 
+    /// Whether what the intent does can be taken back, whatever its author calls it.
+    var isUndoable: Bool { intent is any UndoableIntent }
+
     /// Whether the app is on screen: from the start, or because the intent asked for it.
     var isForeground: Bool { foreground.withLock(\.self) }
 
@@ -59,7 +62,8 @@ final class HostBridge: IntentHost {
             options.indices.filter { options[$0].style != .cancel }
             + options.indices.filter { options[$0].style == .cancel }
         let question = prompt.question(
-            .choice, nil, dialog, or: Texts.which("one"), order.map { Question.Option(options[$0]) })
+            .choice, nil, dialog, or: Texts.which("one"),
+            order.map { Question.Option(options[$0], isUndoable: isUndoable) })
         let index = order[try await services.asker.choose(question)]
         guard options[index].style != .cancel else { throw TurnEnd.declined }
         return index
@@ -103,9 +107,11 @@ extension Question.Option {
 }
 
 extension Question.Option {
-    init(_ option: IntentChoiceOption) {
+    /// An option that destroys something says so, unless that can be undone.
+    fileprivate init(_ option: IntentChoiceOption, isUndoable: Bool) {
+        let isDestructive = option.style == .destructive
         self.init(
-            title: option.title.text(), subtitle: option.style == .destructive ? Texts.cannotBeUndone : nil,
-            isDestructive: option.style == .destructive)
+            title: option == .cancel ? TextTable.text(option.title) : option.title.text(),
+            subtitle: isDestructive && !isUndoable ? Texts.cannotBeUndone : nil, isDestructive: isDestructive)
     }
 }
