@@ -41,8 +41,14 @@ struct Asker: Sendable {
     /// Asks for one of the options, a page at a time; where several fit, these alone are offered again.
     ///
     /// - Returns: Its index.
-    func choose(_ question: Question) async throws -> Int {
+    func choose(_ question: Question) async throws -> Int { try await choose(question, takesSeveral: false)[0] }
+
+    /// Asks for one of the options, or for several where they are wanted: “both”, “1 and 3”.
+    ///
+    /// - Returns: Their indices, at least one.
+    func choose(_ question: Question, takesSeveral: Bool) async throws -> [Int] {
         let all = question.options
+        guard !all.isEmpty else { throw TurnEnd.unable(Texts.nothingToChoose(question.prompt)) }
         var indices = Array(all.indices)
         var first = question
         first.list(all[...], moreWord: answers.moreWord)
@@ -55,25 +61,38 @@ struct Asker: Sendable {
                 return .again
             }
             let listed = question.lastNumber
-            switch answers.choice(answer, among: names) {
+            if takesSeveral, let several = several(answer, listed: listed, of: options.count) {
+                return .value(several.map { indices[$0] })
+            }
+            switch answers.choice(answer, among: names, takesAll: false) {
             case .neither: throw TurnEnd.declined
             case .one(let index) where index >= listed && answers.place(answer, among: options.count) == index:
                 return .unclear(Texts.onlyListed(listed))
-            case .one(let index): return .value(indices[index])
+            case .one(let index): return .value([indices[index]])
             case .several(let several):
                 indices = several.map { indices[$0] }
                 question.list(indices.map { all[$0] }[...], moreWord: answers.moreWord)
                 return .unclear(Texts.severalFit)
             case .outOfRange: return .unclear(Texts.onlyOptions(options.count))
+            case .none where answers.isAll(answer): return .unclear(Texts.onlyOneIsTaken)
             case .none:
                 // What cannot be undone is not guessed from how an answer sounds.
                 let alike = sounds.option(like: answer, among: names)
                 guard let index = alike, !options[index].isDestructive else {
                     return .unclear(Texts.notAnOption(answer.text))
                 }
-                return .value(indices[index])
+                return .value([indices[index]])
             }
         }
+    }
+
+    /// All of the options, or those at several places that were listed.
+    private func several(_ answer: SpokenText, listed: Int, of count: Int) -> [Int]? {
+        if answers.isAll(answer) { return Array(0..<count) }
+        let places = answers.lists.items(of: answer, crossesCommas: false) { item, _ in
+            answers.place(item, among: listed)
+        }
+        return places.map(\.unique).flatMap { $0.count > 1 ? $0 : nil }
     }
 
     /// Asks for a yes or a no, or for what the buttons are called; what is neither may be something else that can be said

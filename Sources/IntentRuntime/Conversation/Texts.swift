@@ -20,13 +20,18 @@ enum Texts {
     static func didYouMean(_ phrase: String) -> String { say("Did you mean “\(phrase)”?") }
     static var didYouMeanOne: String { say("Did you mean one of these?") }
     static func unlock(_ intent: String) -> String { say("The device is locked. Unlock it for “\(intent)”?") }
-    static func openApp(_ app: String) -> String { say("Continue in \(app)?") }
+    static func openApp(_ app: String) -> String {
+        app.isEmpty ? say("Continue in the app?") : say("Continue in \(app)?")
+    }
 
     // MARK: Why a question is put again
 
     static func noneCalled(_ text: String, noun: String) -> String { say("There is no \(noun) called “\(text)”.") }
     static func notAnOption(_ text: String) -> String { say("“\(text)” is none of them.") }
-    static func onlyOptions(_ count: Int) -> String { say("There are only \(count).") }
+    static func onlyOptions(_ count: Int) -> String {
+        count == 1 ? say("There is only one.") : say("There are only \(count).")
+    }
+    static var onlyOneIsTaken: String { say("Only one of them can be taken.") }
     static func onlyListed(_ count: Int) -> String { say("Only \(count) are listed so far.") }
     static var noMore: String { say("There are no more.") }
     static var severalFit: String { say("More than one fits.") }
@@ -58,7 +63,7 @@ enum Texts {
         return "“\(name)” \(kind); choose one of the kind “\(wanted.joined(separator: "” or “"))”."
     }
     static func nothingToChoose(_ title: String) -> String { say("There is nothing to choose from for “\(title)”.") }
-    static func tooMany(_ count: Int, most: Int) -> String { say("That are \(count); \(most) at the most.") }
+    static func tooMany(_ count: Int, most: Int) -> String { say("That makes \(count); \(most) at the most.") }
     static func valuesSoFar(_ count: Int, of size: Int) -> String { say("\(count) of \(size).") }
     static func cannotBeSpoken(_ noun: String) -> String { say("A \(noun) cannot be given in words.") }
     static func outOfRange(_ value: Double, _ range: ClosedRange<Double>?) -> String {
@@ -99,12 +104,13 @@ enum Texts {
 
     static func unknown(_ text: String) -> String { say("I don't know “\(shortened(text))”.") }
     static func unknownName(_ text: String, noun: String, app: String) -> String {
-        say("\(app) has no \(noun) called “\(shortened(text))”.")
+        app.isEmpty
+            ? noneCalled(shortened(text), noun: noun) : say("\(app) has no \(noun) called “\(shortened(text))”.")
     }
     static func cannotDo(_ app: String) -> String { say("\(app) cannot do that.") }
     static func unknownLink(_ link: String) -> String { say("No app opens “\(shortened(link))”.") }
     static func goneFromLink(_ link: String, noun: String, app: String) -> String {
-        say("\(app) has no \(noun) for “\(shortened(link))”.")
+        app.isEmpty ? unknownLink(link) : say("\(app) has no \(noun) for “\(shortened(link))”.")
     }
     static func vetoed(_ text: String) -> String {
         say("A negative phrase keeps “\(shortened(text))” from being performed.")
@@ -121,9 +127,9 @@ enum Texts {
     // MARK: Failures
 
     static func tookTooLong(_ app: String, _ intent: String, _ deadline: Duration) -> String {
-        say(
-            "\(app): “\(intent)” did not finish within \(seconds(deadline)) and was stopped; what it did so far may stand"
-        )
+        failure(
+            app,
+            say("“\(intent)” did not finish within \(seconds(deadline)) and was stopped; what it did so far may stand"))
     }
     static func queryTookTooLong(_ deadline: Duration) -> String {
         say("the apps' queries did not answer within \(seconds(deadline)); try again")
@@ -135,19 +141,24 @@ enum Texts {
     }
     static func missingDependency(_ app: String, _ intent: String, _ type: String) -> String {
         // For the app's author, as what follows is.
-        "\(app): “\(intent)” needs a dependency of type \(type) that was not registered; "
-            + "add it to the AppDependencyManager when the app is hosted"
+        failure(
+            app,
+            "“\(intent)” needs a dependency of type \(type) that was not registered; "
+                + "add it to the AppDependencyManager when the app is hosted")
     }
     static func kept(asking intent: String, _ app: String) -> String {
-        "\(app): “\(intent)” asked again and again without going on; its perform() should take the value that it asked for"
+        failure(
+            app,
+            "“\(intent)” asked again and again without going on; its perform() should take the value that it asked for")
     }
     static func notRemembered(_ path: String, _ reason: String) -> String {
         say("What is done is not remembered: \(path) cannot be written (\(reason)).")
     }
     static func gone(_ app: String, _ title: String, noun: String) -> String {
-        say("\(app): the \(noun) “\(title)” is no longer there")
+        failure(app, say("the \(noun) “\(title)” is no longer there"))
     }
-    static func failure(_ app: String, _ message: String) -> String { "\(app): \(message)" }
+    /// A line for somebody to whom several apps may speak; not every turn belongs to one, nor has every app a name.
+    static func failure(_ app: String, _ message: String) -> String { app.isEmpty ? message : "\(app): \(message)" }
     static var busy: String { say("the turn before is still running; wait for it or cancel it") }
 
     // MARK: Pieces

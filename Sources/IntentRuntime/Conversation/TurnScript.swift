@@ -92,7 +92,9 @@ struct TurnScript: Sendable {
     private func current(
         _ candidate: Candidate, _ descriptor: ParameterDescriptor, _ frame: Frame
     ) async throws -> Candidate {
-        guard case .entity(let type) = descriptor.valueType.element else { return candidate }
+        guard case .entity(let type) = descriptor.valueType.element, candidate.value is any AppEntity else {
+            return candidate
+        }
         let context = frame.app.quietContext
         return try await IntentContext.$current.withValue(context) {
             let finder = EntityFinder(type, query: descriptor.query)

@@ -15,7 +15,7 @@ extension ParameterPrompt {
                 !(chosen + (isCertain ? [] : certain)).contains(where: option.isSameEntity)
             }
             guard !open.isEmpty else { continue }
-            chosen.append(try await one(of: open, named: name, descriptor, dialog: dialog))
+            chosen += try await some(of: open, named: name, descriptor, dialog: dialog)
         }
         guard let list = Candidate(list: chosen) else { throw TurnEnd.declined }
         return list

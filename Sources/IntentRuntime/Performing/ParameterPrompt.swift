@@ -38,7 +38,7 @@ struct ParameterPrompt: Sendable {
         return try await one(of: found.candidates, named: name, descriptor, dialog: found.dialog)
     }
 
-    /// The one that is meant of several.
+    /// What is meant of several: one of them, or a list of them where the parameter takes several.
     func one(
         of candidates: [Candidate], named name: String?, _ descriptor: ParameterDescriptor, dialog: IntentDialog? = nil
     ) async throws -> Candidate {
@@ -46,13 +46,21 @@ struct ParameterPrompt: Sendable {
             guard let items = candidates[0].openItems else { return candidates[0] }
             return try await each(of: items, named: name, descriptor, dialog: dialog)
         }
-        let index = try await services.asker.choose(
-            question(
-                .disambiguation, name.map { Subject(name: $0, descriptor) },
-                dialog ?? descriptor.requestDisambiguationDialog,
-                or: Texts.which(descriptor.noun),
-                candidates.map(\.option)))
-        return candidates[index]
+        let chosen = try await some(of: candidates, named: name, descriptor, dialog: dialog)
+        return Candidate(list: chosen).flatMap { chosen.count > 1 ? $0 : nil } ?? chosen[0]
+    }
+
+    /// Those that are meant of several, at least one; more only for a parameter that takes several.
+    func some(
+        of candidates: [Candidate], named name: String?, _ descriptor: ParameterDescriptor, dialog: IntentDialog?
+    ) async throws -> [Candidate] {
+        guard candidates.count > 1 else { return candidates }
+        let question = question(
+            .disambiguation, name.map { Subject(name: $0, descriptor) },
+            dialog ?? descriptor.requestDisambiguationDialog, or: Texts.which(descriptor.noun), candidates.map(\.option)
+        )
+        return try await services.asker.choose(question, takesSeveral: descriptor.valueType.isCollection)
+            .map { candidates[$0] }
     }
 
     func question(
@@ -110,11 +118,12 @@ struct ParameterPrompt: Sendable {
         // What is a name as it was said is left to the author's query too, which may know more than it suggests.
         func isSure(_ index: Int) -> Bool { descriptor.knowsAll || !name.arePart(of: suggestions[index].names) }
         let names = suggestions.map(\.names)
-        switch answers.choice(answer, among: names, byPlace: false) {
+        switch answers.choice(answer, among: names, byPlace: false, takesAll: false) {
         case .one(let index) where isSure(index): return .value(ResolverReader.Found([suggestions[index]]))
         case .several(let found) where found.count < suggestions.count && found.allSatisfy(isSure):
             return .value(ResolverReader.Found(found.map { suggestions[$0] }))
         case .neither: throw TurnEnd.declined
+        case .none where answers.isAll(answer) && descriptor.takesOneOfThem: return .unclear(Texts.onlyOneIsTaken)
         case .none:
             // A number in a name may be said in words: “thirty” of “Shelf 30”.
             if let number = answers.integer(answer), number > options.count,
@@ -151,6 +160,15 @@ struct ParameterPrompt: Sendable {
 }
 
 extension ParameterDescriptor {
+    /// Whether a value is one of those that are suggested, and not any text.
+    fileprivate var takesOneOfThem: Bool {
+        if valueType.isCollection { return false }
+        return switch valueType.element {
+        case .string, .attributedString: needsSuggestions
+        default: true
+        }
+    }
+
     /// Whether nothing can be meant but what is suggested.
     fileprivate var knowsAll: Bool {
         guard options == nil, case .enumeration = valueType.element else { return false }

@@ -18,9 +18,11 @@ extension AnswerReader {
     /// The option that is meant: by its whole title or a synonym, by its place, else by a part of a title.
     ///
     /// A number means the place, as the options are shown with numbers, unless it is beyond them and a part of a title.
-    /// Where nothing was listed a place means nothing: `byPlace` is false then.
+    /// Where nothing was listed a place means nothing: `byPlace` is false then. "All" means several unless only one is wanted.
     /// - Complexity: linear in the options for each way to take fillers off the utterance.
-    package func choice(_ utterance: SpokenText, among options: [[String]], byPlace: Bool = true) -> Choice {
+    package func choice(
+        _ utterance: SpokenText, among options: [[String]], byPlace: Bool = true, takesAll: Bool = true
+    ) -> Choice {
         guard let words = words(of: utterance) else { return .none }
         let titles = options.map { $0.map { Title($0) } }
         let trims = trims(of: words, by: aroundChoice)
@@ -34,8 +36,10 @@ extension AnswerReader {
         }
         if let exact = fitting({ $0.isWhole($1) }) { return exact }
         if refusals.cover(words, with: fillers) { return .neither }
-        if all.cover(words, with: fillers) { return .several(Array(options.indices)) }
-        let place = byPlace ? place(in: utterance, words, trims) : nil
+        let isAll = all.cover(words, with: fillers)
+        if isAll, takesAll { return .several(Array(options.indices)) }
+        // “Les deux” is no second place.
+        let place = byPlace && !isAll ? place(in: utterance, words, trims) : nil
         if let place, let index = index(of: place, among: options.count) { return .one(index) }
         if !aroundChoice.prefixes(of: words)[words.count],
             let part = fitting({ $0.containsRun($1) }) ?? fitting({ $0.containsInOrder($1) })
