@@ -124,6 +124,11 @@ enum Texts {
     }
     static func focusIsOff(_ filter: String) -> String { say("“\(filter)” is off already.") }
 
+    // MARK: What could be said
+
+    static var yes: String { say("yes") }
+    static var something: String { say("something") }
+
     // MARK: Failures
 
     static func tookTooLong(_ app: String, _ intent: String, _ deadline: Duration) -> String {

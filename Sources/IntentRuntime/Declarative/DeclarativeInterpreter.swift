@@ -68,14 +68,6 @@ package struct DeclarativeInterpreter: Sendable {
         return match.refusal.map(Texts.refused) ?? Texts.unknown(text)
     }
 
-    func nearest(to spoken: SpokenText) -> [String] {
-        matcher.nearest(to: spoken, limit: 3).compactMap { near in
-            grammar.meaning(of: near.template).map { meaning in
-                meaning.phrase.replacing("${applicationName}", with: grammar.app(at: meaning.place).name)
-            }
-        }
-    }
-
     /// What would be asked before the intent is performed.
     private func questions(_ reading: AppReading) -> [String] {
         let intent = grammar.intent(at: reading.place)

@@ -60,9 +60,9 @@ struct DeclarativeRepertoire: Repertoire {
     /// The phrase without its choices, to be read to a person, under the author's words.
     private func plainest(_ reading: AppReading) -> Template {
         let app = meanings.app(at: reading.place)
-        let phrase = meanings.intent(at: reading.place).phrases.first { $0.template.source == reading.phrase }
-        let pieces = phrase?.template.plainest(with: Set(reading.slots.map(\.name)), rules: app.ruleRoots) ?? []
-        return Template(Template(pieces: pieces).root, writtenAs: reading.phrase)
+        let intent = meanings.intent(at: reading.place)
+        let pieces = app.plainest(reading.phrase, of: intent, with: Set(reading.slots.map(\.name)))
+        return Template(Template(pieces: pieces ?? []).root, writtenAs: reading.phrase)
     }
 
     func match(_ spoken: SpokenText) -> MatchResult { matcher.wordForWord(spoken).result }
@@ -82,8 +82,8 @@ struct DeclarativeRepertoire: Repertoire {
         for app in meanings.apps {
             for intent in app.intents {
                 for phrase in intent.phrases {
-                    completions.add(phrase.template.plainest(with: [], rules: app.ruleRoots)) { slot in
-                        slot == AppGrammar.applicationName ? [app.name] : app.names(of: slot, in: intent)
+                    completions.add(phrase.template.plainest(with: [], rules: app.ruleRoots)) {
+                        app.names(of: $0, in: intent)
                     }
                 }
             }
@@ -99,16 +99,5 @@ extension RunningApp {
         self.init(
             name: app.name, alternativeNames: app.alternativeNames,
             shortcuts: app.intents.map { AppShortcut(DeclarativeIntent($0, of: app, reader, programs: programs)) })
-    }
-}
-
-extension DeclarativeApp {
-    fileprivate var ruleRoots: [String: Template.Expression] {
-        Dictionary(rules.map { ($0.name, $0.phrase.template.root) }) { first, _ in first }
-    }
-
-    /// What the things are called that a parameter may be.
-    fileprivate func names(of parameter: String, in intent: Intent) -> [String] {
-        intent.parameter(parameter).flatMap { values(of: $0.type.name) }?.values.map(\.title) ?? []
     }
 }

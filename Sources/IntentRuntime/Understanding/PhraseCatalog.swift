@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import PhraseMatching
 
 /// Phrases as a person would say them: for “did you mean”, Tab and the list of what can be said.
@@ -17,24 +18,26 @@ struct PhraseCatalog: Sendable {
     /// A whole utterance that fits the template, with names that were spoken where there are any.
     private func example(of template: TemplateID, near spoken: SpokenText) -> String? {
         guard let place = index.place(of: template), index.offers(place) else { return nil }
-        return index.grammar.template(template).pieces.map { piece in
+        return index.plainest(template).map { piece in
             switch piece {
             case .text(let text): text
-            case .slot("applicationName"): index.apps[place.app].name
-            case .slot(let name): Self.example(among: names(of: name, at: place), near: spoken)
+            case .slot(let name):
+                ExampleValue.name(among: names(of: name, at: place), near: spoken) ?? example(of: name, at: place)
             }
         }.joined()
     }
 
-    private static func example(among names: [String], near spoken: SpokenText) -> String {
-        names.first { NameParts($0).arePart(of: [spoken.text]) } ?? names.first ?? "…"
+    private func example(of slot: String, at place: PhraseIndex.Place) -> String {
+        let descriptor = IntentReflection.descriptor(of: slot, in: index.shortcut(at: place).intent)
+        let value = descriptor.map { ExampleValue($0) } ?? .other
+        return value.text(in: TextLocale.current ?? Locale(identifier: index.language.code))
     }
 
     /// Whole utterances that begin with the text.
     func completions(of text: String, limit: Int) -> [String] {
         var completions = PhraseCompletions(of: text, limit: limit)
         for template in index.templates where index.offers(template.place) {
-            completions.add(index.grammar.template(template.id).pieces) { names(of: $0, at: template.place) }
+            completions.add(index.plainest(template.id)) { names(of: $0, at: template.place) }
         }
         return completions.found
     }
@@ -47,6 +50,12 @@ struct PhraseCatalog: Sendable {
 }
 
 extension PhraseIndex {
+    /// A phrase as one would say it, with all of its slots.
+    fileprivate func plainest(_ id: TemplateID) -> [Template.Piece] {
+        let template = grammar.template(id)
+        return template.plainest(with: Set(template.slotNames))
+    }
+
     /// Whether a shortcut is named to people: its app works, and its author wants it to be found.
     func offers(_ place: Place) -> Bool {
         apps[place.app].fault == nil && IntentDescriptor(of: shortcut(at: place).intent).isDiscoverable

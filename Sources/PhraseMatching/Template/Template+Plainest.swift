@@ -42,10 +42,22 @@ private struct PlainestWay {
         case .slot(let slot): [.slot(slot.reportedName)]
         case .rule(let name): rules[name].map(pieces) ?? []
         case .optional(let inner): holds(inner) ? pieces(of: inner) : []
-        case .alternatives(let items): (items.first(where: holds) ?? items.first).map(pieces) ?? []
+        case .alternatives(let items): best(of: items).map(pieces) ?? []
         case .sequence(let items): items.flatMap(pieces)
         case .permutation(let items): Array(items.map(pieces).joined(separator: [.text(" ")]))
         }
+    }
+
+    /// Of several ways that hold one of the slots the first that needs no other one.
+    private func best(of items: [Template.Expression]) -> Template.Expression? {
+        let holding = items.filter(holds)
+        let whole = holding.first { item in
+            pieces(of: item).allSatisfy { piece in
+                guard case .slot(let name) = piece else { return true }
+                return slots.contains(name)
+            }
+        }
+        return whole ?? holding.first ?? items.first
     }
 
     private func holds(_ expression: Template.Expression) -> Bool {
