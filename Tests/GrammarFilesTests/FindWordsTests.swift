@@ -9,7 +9,10 @@ struct FindWordsTests {
         let text = """
             language: xx
             verbs: [find]
-            plurals: {"": s, y: ies, ay: ays}
+            plurals: {"": s, y: ies, ay: ays, e: [en, n]}
+            inflections: {"": [e, en]}
+            prefixes: ["l'"]
+            capitalNouns: true
             limits: {before: [up to], after: [limit], units: [results]}
             conditions: [whose]
             and: [and]
@@ -19,6 +22,8 @@ struct FindWordsTests {
             orders:
               by: [by]
               superlatives: {date: {descending: [newest]}}
+            measures:
+              - {of: length, names: [distance], greaterThan: [longer than], descending: [longest]}
             """
         let words = try FindWordsFile.read(Data(text.utf8), path: "xx.yaml")
         #expect(words.verbs == ["find"] && words.conditions == ["whose"] && words.or == [])
@@ -29,7 +34,12 @@ struct FindWordsTests {
             ])
         let superlatives = words.superlatives.filter { !$0.phrases.isEmpty }
         #expect(superlatives.map { "\($0.kind) \($0.isDescending) \($0.phrases)" } == ["date true [\"newest\"]"])
-        #expect(["day", "city", "note"].map(words.plural) == ["days", "cities", "notes"])
+        #expect(["day", "city", "otter"].map(words.plural) == ["days", "cities", "otters"])
+        #expect(words.plurals(of: "reise") == ["reisen", "reisn"] && words.inflected("rot") == ["rote", "roten"])
+        #expect(words.prefixed("auteur") == ["auteur", "l'auteur"] && words.noun("Weg") == "Weg")
+        let measure = try #require(words.measures.first)
+        #expect(measure.quantity == "length" && measure.names == ["distance"] && measure.descending == ["longest"])
+        #expect(measure.comparisons.map { "\($0.name) \($0.phrases)" } == ["greaterThan [\"longer than\"]"])
     }
 
     @Test(
@@ -39,6 +49,10 @@ struct FindWordsTests {
             ("language: xx\ncomparisons: {holds: {any: [x]}}", "xx.yaml:2:15: error: "),
             ("language: xx\norders: {superlatives: {place: {}}}", "xx.yaml:2:25: error: "),
             ("verbs: [find]", "xx.yaml:1:1: error: "),
+            ("language: xx\nmeasures: {of: length}", "xx.yaml:2:11: error: "),
+            ("language: xx\nmeasures: [{of: beauty}]", "xx.yaml:2:17: error: "),
+            ("language: xx\nmeasures: [{names: [length]}]", "xx.yaml:2:12: error: "),
+            ("language: xx\nmeasures: [{of: length, longer: [longer]}]", "xx.yaml:2:25: error: "),
         ])
     func refused(_ text: String, _ start: String) {
         let error = #expect(throws: GrammarFileError.self) {
@@ -52,11 +66,12 @@ struct FindWordsTests {
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.finding.path).filter {
             $0.hasSuffix(".yaml")
         }
-        #expect(files.contains("en.yaml"))
+        #expect(Set(files) == ["de.yaml", "en.yaml", "es.yaml", "fr.yaml"])
         for file in files {
             let words = try #require(try FindWordsFile.load(language: String(file.dropLast(5)), searching: folder))
             #expect(Set(words.comparisons.map(\.name)) == Set(FindWordsFile.comparisons))
             #expect(!words.verbs.isEmpty && !words.by.isEmpty && !words.superlatives.isEmpty)
+            #expect(Set(words.measures.map(\.quantity)).isSuperset(of: ["length", "duration", "money", "date", "any"]))
             // A phrase that stands for two comparisons of one kind cannot be told apart.
             for kind in FindWords.Kind.allCases {
                 let phrases = words.comparisons.filter { $0.kind == kind && $0.name != "isBetween" }.flatMap(\.phrases)

@@ -40,12 +40,14 @@ enum Script {
     }
 
     /// A conversation on Monday, 30 November 2026, at 10:30 in Berlin.
-    static func conversationInBerlin(apps: [HostedApp]) async throws -> Conversation {
+    static func conversationInBerlin(
+        apps: [HostedApp], language: String = "en"
+    ) async throws -> Conversation {
         let environment = HostEnvironment(
-            storeDirectory: FileManager.default.temporaryDirectory, locale: "en", now: berlinClock.now,
+            storeDirectory: FileManager.default.temporaryDirectory, locale: language, now: berlinClock.now,
             timeZone: berlinClock.timeZone)
         return try await Conversation(
-            apps: apps, environment: environment, pack: LanguagePackFile.load(language: "en"))
+            apps: apps, environment: environment, pack: LanguagePackFile.load(language: language))
     }
 
     /// The same with a declarative app.

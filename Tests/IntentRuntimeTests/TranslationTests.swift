@@ -16,7 +16,7 @@ struct TranslationTests {
             .appendingPathComponent("../../Sources")
         let files = [
             "IntentRuntime/Conversation/Texts.swift", "IntentRuntime/Conversation/Texts+Values.swift",
-            "PhrasebookConsole/Rendering/ConsoleTexts.swift",
+            "IntentRuntime/Finding/FindTexts.swift", "PhrasebookConsole/Rendering/ConsoleTexts.swift",
         ]
         let source = try files.map {
             try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)

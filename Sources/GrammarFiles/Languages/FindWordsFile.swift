@@ -36,17 +36,23 @@ package enum FindWordsFile {
         let root = try YAMLMapping(
             source.root, in: source, key: "the file",
             known: [
-                "language", "verbs", "all", "plurals", "limits", "apps", "conditions", "copulas", "and", "or", "not",
-                "comparisons", "ranges", "orders",
+                "language", "verbs", "all", "plurals", "inflections", "prefixes", "capitalNouns", "limits", "apps",
+                "conditions", "copulas", "endings", "within", "and", "or", "not", "comparisons", "ranges", "orders",
+                "measures",
             ])
         _ = try root.requiredText("language")
         var words = FindWords()
         words.verbs = try root.texts("verbs")
         words.all = try root.texts("all")
-        words.plurals = try plurals(root)
+        words.plurals = try inflections(root, "plurals")
+        words.inflections = try inflections(root, "inflections")
+        words.prefixes = try root.texts("prefixes")
+        words.hasCapitalNouns = try root.flag("capitalNouns")
         words.apps = try root.texts("apps")
         words.conditions = try root.texts("conditions")
         words.copulas = try root.texts("copulas")
+        words.endings = try root.texts("endings")
+        words.within = try root.texts("within")
         words.and = try root.texts("and")
         words.or = try root.texts("or")
         words.not = try root.texts("not")
@@ -58,15 +64,25 @@ package enum FindWordsFile {
         }
         try readComparisons(root, into: &words)
         try readOrders(root, into: &words)
+        words.measures = try measures(root)
         return words
     }
 
-    private static func plurals(_ root: YAMLMapping) throws(GrammarFileError) -> [FindWords.Plural] {
-        var plurals: [FindWords.Plural] = []
-        for entry in try root.entries("plurals") {
-            plurals.append(FindWords.Plural(ending: entry.key, plural: try root.plainText(entry.value, entry.key)))
+    /// One form, or several with the likeliest first, for each ending.
+    private static func inflections(
+        _ root: YAMLMapping, _ key: String
+    ) throws(GrammarFileError) -> [FindWords.Inflection] {
+        var inflections: [FindWords.Inflection] = []
+        for entry in try root.entries(key) {
+            var forms: [String] = []
+            if case .sequence(let items) = entry.value.content {
+                for item in items { forms.append(try root.plainText(item, entry.key)) }
+            } else {
+                forms = [try root.plainText(entry.value, entry.key)]
+            }
+            inflections.append(FindWords.Inflection(ending: entry.key, forms: forms))
         }
-        return plurals.sorted { $0.ending.count > $1.ending.count }
+        return inflections.sorted { $0.ending.count > $1.ending.count }
     }
 
     private static func readComparisons(

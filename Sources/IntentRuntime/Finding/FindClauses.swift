@@ -5,6 +5,8 @@ struct FindClauses: Sendable {
     /// A condition on a property.
     struct Condition: Sendable {
         let property: Int
+        /// What else may be meant where only a measure was named: “longer than”.
+        var others: [Int] = []
         let comparison: EntityQueryOperator
         /// Where the values stand; none for a flag that is only named.
         var values: [Range<Int>] = []
@@ -14,11 +16,15 @@ struct FindClauses: Sendable {
         var words: Range<Int>
         /// Where the words of the comparison begin; `nil` where none are said.
         var comparisonStart: Int?
+        /// Whether no property was named, only what is measured.
+        var isMeasured = false
     }
 
     /// A property to sort by.
     struct Order: Sendable {
         let property: Int
+        /// What else may be meant where only a measure was named: “the longest”.
+        var others: [Int] = []
         let isDescending: Bool
         let words: Range<Int>
     }
@@ -40,6 +46,10 @@ enum FindTrouble: Sendable, Hashable {
     case notComparable(property: Int, said: String?)
     case notSortable(property: Int)
     case mixedJoiners
+    /// Words name a measure of which the things have several properties.
+    case ambiguous(properties: [Int], said: String)
+    /// Words name a measure of which the things have no property.
+    case notMeasured(String)
     case badValue(property: Int, remark: String)
     /// Nothing stands behind the comparison.
     case missingValue(property: Int, said: String)

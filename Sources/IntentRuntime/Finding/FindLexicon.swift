@@ -7,9 +7,25 @@ struct FindLexicon: Sendable {
     struct Comparison: Sendable {
         let comparison: EntityQueryOperator
         let kind: FindWords.Kind
-        let phrases: SaidPhrases
+        let phrases: SaidFrames
         /// As one would say it first: “contains”.
         let example: String
+
+        init?(_ comparison: FindWords.Comparison) {
+            guard let name = EntityQueryOperator(rawValue: comparison.name), let first = comparison.phrases.first else {
+                return nil
+            }
+            (self.comparison, kind, example) = (name, comparison.kind, first)
+            phrases = SaidFrames(comparison.phrases)
+        }
+    }
+
+    /// Words that name no property but what is measured: “longer than”.
+    struct Measure: Sendable {
+        let quantity: String
+        let names: SaidPhrases
+        let comparisons: [Comparison]
+        let ascending, descending: SaidPhrases
     }
 
     struct Superlative: Sendable {
@@ -22,9 +38,10 @@ struct FindLexicon: Sendable {
     let verbs, all, limitsBefore, limitsAfter, limitUnits, apps: SaidPhrases
     /// Of what stands before a limit, what surely means one: “limit”, “limited to”.
     let sureLimits: SaidPhrases
-    let conditions, copulas, and, or, not, ranges, by, ascending, descending: SaidPhrases
+    let conditions, copulas, endings, within, and, or, not, ranges, by, ascending, descending: SaidPhrases
     let comparisons: [Comparison]
     let superlatives: [Superlative]
+    let measures: [Measure]
 
     init(_ words: FindWords) {
         self.words = words
@@ -38,6 +55,8 @@ struct FindLexicon: Sendable {
         apps = SaidPhrases(words.apps)
         conditions = SaidPhrases(words.conditions)
         copulas = SaidPhrases(words.copulas)
+        endings = SaidPhrases(words.endings)
+        within = SaidPhrases(words.within)
         and = SaidPhrases(words.and)
         or = SaidPhrases(words.or)
         not = SaidPhrases(words.not)
@@ -45,15 +64,15 @@ struct FindLexicon: Sendable {
         by = SaidPhrases(words.by)
         ascending = SaidPhrases(words.ascending)
         descending = SaidPhrases(words.descending)
-        comparisons = words.comparisons.compactMap { comparison in
-            guard let name = EntityQueryOperator(rawValue: comparison.name), let first = comparison.phrases.first else {
-                return nil
-            }
-            return Comparison(
-                comparison: name, kind: comparison.kind, phrases: SaidPhrases(comparison.phrases), example: first)
-        }
+        comparisons = words.comparisons.compactMap(Comparison.init)
         superlatives = words.superlatives.map {
             Superlative(kind: $0.kind, isDescending: $0.isDescending, phrases: SaidPhrases($0.phrases))
+        }
+        measures = words.measures.map {
+            Measure(
+                quantity: $0.quantity, names: SaidPhrases($0.names),
+                comparisons: $0.comparisons.compactMap(Comparison.init), ascending: SaidPhrases($0.ascending),
+                descending: SaidPhrases($0.descending))
         }
     }
 
@@ -103,6 +122,7 @@ extension PropertySearch.Property {
         case .string, .attributedString, .url, .person: .text
         case .int, .double, .decimal, .duration, .measurement: .number
         case .date: .date
+        case .other(let type) where type is IntentCurrencyAmount.Type: .number
         default: .any
         }
     }

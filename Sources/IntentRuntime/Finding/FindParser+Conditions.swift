@@ -13,14 +13,18 @@ extension FindParser {
     private static let readingLimit = 24
 
     /// A property and a comparison, or a flag alone.
-    private struct Head {
+    struct Head {
         let property: Int
+        var others: [Int] = []
         let comparison: EntityQueryOperator
         let start: Int
         let end: Int
         var flag: Bool?
         /// Where the words of the comparison begin.
         var comparisonStart: Int?
+        /// What must stand behind the value.
+        var closing: [String] = []
+        var isMeasured = false
     }
 
     /// All ways to read the words as conditions, the likeliest first; of the property before a further comparison may speak: “or
@@ -33,38 +37,69 @@ extension FindParser {
         at place: Int, before end: Int, after property: Int?, isOr: Bool?
     ) -> [[JoinedCondition]] {
         var found: [[JoinedCondition]] = []
-        for head in heads(at: place, before: end, after: property) where found.count < Self.readingLimit {
-            for (values, valueEnd) in values(of: head, before: end) where found.count < Self.readingLimit {
-                let condition = FindClauses.Condition(
-                    property: head.property, comparison: head.comparison, values: values, flag: head.flag,
-                    words: head.start..<valueEnd, comparisonStart: head.comparisonStart)
-                let first = JoinedCondition(condition: condition, isOr: isOr)
-                guard valueEnd < end else {
-                    found.append([first])
-                    continue
-                }
-                for (joiner, isOr) in joiners(at: valueEnd, before: end) {
-                    let next = valueEnd + joiner
-                    found += conditions(at: next, before: end, after: head.property, isOr: isOr).map { [first] + $0 }
-                }
+        func add(_ condition: FindClauses.Condition) {
+            guard found.count < Self.readingLimit else { return }
+            let first = JoinedCondition(condition: condition, isOr: isOr)
+            let place = condition.words.upperBound
+            guard place < end else { return found.append([first]) }
+            for (joiner, isOr) in joiners(at: place, before: end) {
+                found += conditions(at: place + joiner, before: end, after: condition.property, isOr: isOr)
+                    .map { [first] + $0 }
             }
         }
+        heads(at: place, before: end, after: property).forEach { conditions(of: $0, before: end).forEach(add) }
+        turned(at: place, before: end).forEach(add)
         return Array(found.prefix(Self.readingLimit))
+    }
+
+    private func conditions(of head: Head, before end: Int) -> [FindClauses.Condition] {
+        values(of: head, before: end).map { values, valueEnd in
+            FindClauses.Condition(
+                property: head.property, others: head.others, comparison: head.comparison, values: values,
+                flag: head.flag, words: head.start..<valueEnd, comparisonStart: head.comparisonStart,
+                isMeasured: head.isMeasured)
+        }
     }
 
     /// Where the values of a condition may stand, and where it ends: first as early as another condition begins, at last at the end.
     private func values(of head: Head, before end: Int) -> [(values: [Range<Int>], end: Int)] {
         if head.flag != nil { return [([], head.end)] }
         guard head.end < end else { return [] }
-        let ends = valueEnds(from: head.end + 1, before: end)
-        guard head.comparison == .isBetween else { return ends.map { ([head.end..<$0], $0) } }
-        return ends.flatMap { valueEnd in
+        let ends = ends(of: head, before: end)
+        guard head.comparison == .isBetween else { return ends.map { ([head.end..<$0.value], $0.condition) } }
+        return ends.flatMap { valueEnd, conditionEnd in
             (head.end + 1..<valueEnd).flatMap { middle in
                 lexicon.ranges.lengths(in: words, at: middle, before: valueEnd - 1).map { length in
-                    ([head.end..<middle, middle + length..<valueEnd], valueEnd)
+                    ([head.end..<middle, middle + length..<valueEnd], conditionEnd)
                 }
             }
         }
+    }
+
+    /// Where the value and the condition may end: before what must stand behind a value, or may: “… ist”.
+    private func ends(of head: Head, before end: Int) -> [(value: Int, condition: Int)] {
+        if !head.closing.isEmpty {
+            let count = head.closing.count
+            return (head.end + 1..<max(head.end + 1, end - count + 1)).compactMap { place in
+                let isHere = words[place..<place + count].elementsEqual(head.closing) && isOpen(place..<place + count)
+                return isHere && isEnd(place + count, before: end) ? (place, place + count) : nil
+            }
+        }
+        return valueEnds(from: head.end + 1, before: end).flatMap { place in
+            let endings = (head.end + 1..<max(head.end + 1, place)).filter { start in
+                isOpen(start..<place)
+                    && lexicon.endings.lengths(in: words, at: start, before: place).contains(place - start)
+            }
+            return endings.prefix(1).map { ($0, place) } + [(place, place)]
+        }
+    }
+
+    /// Whether a condition may end here: at the end, and before what joins another one.
+    func isEnd(_ place: Int, before end: Int) -> Bool { place == end || !joiners(at: place, before: end).isEmpty }
+
+    /// The place behind words that may end a condition.
+    func behindEnding(_ place: Int, before end: Int) -> Int {
+        place + (lexicon.endings.length(in: words, at: place, before: end) ?? 0)
     }
 
     /// Where a value may end: before what joins conditions, and at the end unless another condition surely follows.
@@ -82,7 +117,9 @@ extension FindParser {
     private func isCondition(at place: Int, before end: Int) -> Bool {
         introductions(at: place, before: end).contains { start in
             namedProperties(at: start, before: end).contains { named, length in
-                said(of: named, at: start + length, before: end).contains { start + length + $0.length < end }
+                said(of: named, at: start + length, before: end).contains {
+                    start + length + $0.length + $0.closing.count < end
+                }
             }
         }
     }
@@ -105,15 +142,17 @@ extension FindParser {
                 if isBare { heads += bare(named, start, start + length) }
             }
             if let property { heads += self.heads(of: property, from: start, at: start, before: end) }
+            heads += measured(at: start, before: end)
         }
         return heads
     }
 
     /// A property with each comparison that stands at a place.
     private func heads(of property: Int, from start: Int, at place: Int, before end: Int) -> [Head] {
-        comparisons(of: property, at: place, before: end).map { comparison, length in
+        comparisons(of: property, at: place, before: end).map { comparison, said in
             Head(
-                property: property, comparison: comparison, start: start, end: place + length, comparisonStart: place)
+                property: property, comparison: comparison, start: start, end: place + said.length,
+                comparisonStart: place, closing: said.closing)
         }
     }
 
@@ -128,8 +167,8 @@ extension FindParser {
         for negation in lexicon.not.lengths(in: words, at: place, before: end) + [0] {
             for named in namedProperties(at: place + negation, before: end)
             where properties[named.property].property.isFlag {
-                let headEnd = place + negation + named.length
-                guard headEnd == end || !joiners(at: headEnd, before: end).isEmpty else { continue }
+                let headEnd = behindEnding(place + negation + named.length, before: end)
+                guard isEnd(headEnd, before: end) else { continue }
                 heads.append(
                     Head(
                         property: named.property, comparison: .equalTo, start: place, end: headEnd,
@@ -137,50 +176,6 @@ extension FindParser {
             }
         }
         return heads
-    }
-
-    /// The comparisons that stand at a place and that the property knows, those of most words first.
-    ///
-    /// “is not” that it does not know is no “is” with “not” in its value, unless its values have names.
-    func comparisons(of property: Int, at place: Int, before end: Int) -> [(EntityQueryOperator, Int)] {
-        let known = properties[property].property.comparisons
-        let said = said(of: property, at: place, before: end)
-        let unknown = said.first { said in said.comparison.map { known[$0] == nil } ?? true }?.length ?? 0
-        let least = properties[property].property.isNamed ? 0 : unknown
-        return said.compactMap { said in
-            guard let comparison = said.comparison, known[comparison] != nil, said.length >= least else { return nil }
-            return (comparison, said.length)
-        }
-    }
-
-    /// The comparisons that stand at a place, whether the property knows them or not, those of most words first; without a
-    /// comparison for the contrary of one that has none: “doesn't contain”.
-    func said(
-        of property: Int, at place: Int, before end: Int
-    ) -> [(comparison: EntityQueryOperator?, length: Int)] {
-        let kind = properties[property].property.kind
-        return said(at: place, before: end) { $0 == kind || $0 == .any }
-    }
-
-    /// The comparisons of some kinds of values that stand at a place.
-    func said(
-        at place: Int, before end: Int, _ isFitting: (FindWords.Kind) -> Bool
-    ) -> [(comparison: EntityQueryOperator?, length: Int)] {
-        let fitting = lexicon.comparisons.filter { isFitting($0.kind) }
-        func stand(behind length: Int) -> [(comparison: EntityQueryOperator, length: Int)] {
-            fitting.flatMap { comparison in
-                comparison.phrases.lengths(in: words, at: place + length, before: end).map {
-                    (comparison.comparison, length + $0)
-                }
-            }
-        }
-        let found = (lexicon.copulas.lengths(in: words, at: place, before: end) + [0]).flatMap { copula in
-            let denied = lexicon.not.lengths(in: words, at: place + copula, before: end).flatMap { negation in
-                stand(behind: copula + negation).map { (comparison: $0.comparison.contrary, length: $0.length) }
-            }
-            return stand(behind: copula).map { (comparison: Optional($0.comparison), length: $0.length) } + denied
-        }
-        return found.filter { isOpen(place..<place + $0.length) }.sorted { $0.length > $1.length }
     }
 
     /// “with the tag otter”: a list holds it, anything else is it.

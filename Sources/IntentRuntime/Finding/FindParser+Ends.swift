@@ -146,8 +146,8 @@ extension FindParser {
         return superlative(at: place, before: end).map { ($0.isDescending, $0.words.count) }
     }
 
-    /// An order without a property: that of the first sortable property of its kind.
-    private func superlative(at place: Int, before end: Int) -> FindClauses.Order? {
+    /// An order without a property: that of what is measured so, else of the first sortable property of its kind.
+    func superlative(at place: Int, before end: Int) -> FindClauses.Order? {
         let found = lexicon.superlatives.compactMap { superlative -> (FindClauses.Order)? in
             guard let length = superlative.phrases.length(in: words, at: place, before: end),
                 let property = properties.firstIndex(where: {
@@ -157,6 +157,9 @@ extension FindParser {
             return FindClauses.Order(
                 property: property, isDescending: superlative.isDescending, words: place..<place + length)
         }
-        return found.max { $0.words.count < $1.words.count }
+        let orders = [measuredOrder(at: place, before: end)].compactMap(\.self) + found
+        return orders.enumerated().max {
+            ($0.element.words.count, $1.offset) < ($1.element.words.count, $0.offset)
+        }?.element
     }
 }

@@ -7,9 +7,8 @@ extension FindParser {
 
     /// What is wrong with a frame that has no reading; `nil` where it hardly is a request.
     func trouble(in shape: FindShape) -> FindTrouble? {
-        guard let modifiers = modifiers(shape.modifiers),
-            let rest = tails(of: shape.rest, after: modifiers).first?.rest
-        else { return nil }
+        guard let modifiers = modifiers(shape.modifiers) else { return unmeasuredOrder(in: shape.modifiers) }
+        guard let rest = tails(of: shape.rest, after: modifiers).first?.rest else { return nil }
         return unknownOrder(in: rest) ?? mixed(in: rest, behindFlags: !modifiers.conditions.isEmpty)
             ?? condition(at: rest.lowerBound, before: rest.upperBound)
     }
@@ -28,6 +27,14 @@ extension FindParser {
             }
         }
         return nil
+    }
+
+    /// “the cheapest” of things that have no price.
+    private func unmeasuredOrder(in range: Range<Int>) -> FindTrouble? {
+        range.lazy.compactMap { place in
+            let lengths = saidOrders(at: place, before: range.upperBound).map(\.length)
+            return lengths.max().map { FindTrouble.notMeasured(text(place..<place + $0)) }
+        }.first
     }
 
     /// “title contains otter and pinned or …”
@@ -49,7 +56,9 @@ extension FindParser {
                 known[comparison] != nil
             else { return .notComparable(property: named.property, said: any.map { text(next..<next + $0.length) }) }
             let values = next + said.length
-            guard values < end else { return .missingValue(property: named.property, said: text(start..<end)) }
+            guard values + said.closing.count < end else {
+                return .missingValue(property: named.property, said: text(start..<end))
+            }
             // The condition is good: one behind it is not.
             for split in values + 1..<end where !isQuoted(split) {
                 let lengths =
@@ -61,6 +70,7 @@ extension FindParser {
             }
             return .unclear(text(start..<end))
         }
+        if let trouble = starts.lazy.compactMap({ self.measured(from: $0, before: end) }).first { return trouble }
         // Something stands where a property should: between “whose” and a comparison that is sure.
         guard let start = starts.first, start > place, start < end,
             let stop = comparison(after: start, before: end)
@@ -68,22 +78,34 @@ extension FindParser {
         return .unknownProperty(text(start..<stop))
     }
 
+    /// What is wrong with a measure: “longer than” of things without a length.
+    private func measured(from start: Int, before end: Int) -> FindTrouble? {
+        guard let measured = measures(at: start, before: end).first else { return nil }
+        let said = text(start..<start + measured.said.length)
+        guard let property = measured.properties.first else { return .notMeasured(said) }
+        let known = properties[property].property.comparisons
+        guard let comparison = measured.said.comparison, known[comparison] != nil else {
+            return .notComparable(property: property, said: said)
+        }
+        return start + measured.said.wordCount < end ? nil : .missingValue(property: property, said: said)
+    }
+
     /// What is wrong where the value of a condition is none: a comparison may be taken for a part of it, as in “is at least 3”.
-    func trouble(with condition: FindClauses.Condition, _ remark: String) -> FindTrouble {
+    func trouble(with condition: FindClauses.Condition, of property: Int, _ remark: String) -> FindTrouble {
         let value = condition.values.first?.lowerBound ?? condition.words.upperBound
         if let start = condition.comparisonStart,
             let said = said(at: start, before: condition.words.upperBound, { _ in true }).first,
-            start + said.length > value
+            start + said.length > value, said.closing.isEmpty, !condition.isMeasured
         {
-            return .notComparable(property: condition.property, said: text(start..<start + said.length))
+            return .notComparable(property: property, said: text(start..<start + said.length))
         }
-        return .badValue(property: condition.property, remark: remark)
+        return .badValue(property: property, remark: remark)
     }
 
     /// Where a comparison begins, of what has a name in few words.
     private func comparison(after start: Int, before end: Int) -> Int? {
         (start + 1..<min(end, start + 1 + Self.wordLimit)).first { place in
-            lexicon.comparisons.contains { $0.phrases.length(in: words, at: place, before: end) != nil }
+            !said(at: place, before: end) { _ in true }.isEmpty
         }
     }
 }

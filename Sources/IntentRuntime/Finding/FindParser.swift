@@ -38,8 +38,21 @@ struct FindParser {
         if shape.isSingular, modifiers.limit == nil, let order = modifiers.orders.first {
             modifiers.limit = (1, order.words)
         }
+        return superlativeBehind(shape, modifiers) + readings(of: shape.rest, modifiers)
+    }
+
+    /// “le sentier le plus long”: an order that stands right behind the kind.
+    private func superlativeBehind(_ shape: FindShape, _ modifiers: FindClauses) -> [FindClauses] {
+        guard let order = superlative(at: shape.rest.lowerBound, before: shape.rest.upperBound) else { return [] }
+        var clauses = modifiers
+        clauses.orders.append(order)
+        if shape.isSingular, clauses.limit == nil { clauses.limit = (1, order.words) }
+        return readings(of: order.words.upperBound..<shape.rest.upperBound, clauses)
+    }
+
+    private func readings(of rest: Range<Int>, _ modifiers: FindClauses) -> [FindClauses] {
         let hasFlags = !modifiers.conditions.isEmpty
-        return tails(of: shape.rest, after: modifiers).flatMap { rest, clauses -> [FindClauses] in
+        return tails(of: rest, after: modifiers).flatMap { rest, clauses -> [FindClauses] in
             guard !rest.isEmpty else { return [clauses] }
             let found = conditions(at: rest.lowerBound, before: rest.upperBound, after: nil)
             // Where the likeliest reading has “and” and “or”, no other one is meant.
@@ -52,6 +65,9 @@ struct FindParser {
             }
         }
     }
+
+    /// What a property is called within a sentence.
+    func title(of property: Int) -> String { lexicon.words.noun(properties[property].property.title) }
 
     /// The text of words, as it was said.
     func text(_ range: Range<Int>) -> String { range.isEmpty ? "" : spoken.substring(span(range)) }

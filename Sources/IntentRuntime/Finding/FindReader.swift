@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import GrammarFiles
 import PhraseMatching
 import SpokenLanguage
 
@@ -72,7 +73,7 @@ struct FindReader: Sendable {
         ])
     }
 
-    private struct Failure: Error {
+    struct Failure: Error {
         let trouble: FindTrouble
     }
 
@@ -126,15 +127,20 @@ struct FindReader: Sendable {
             mode: clauses.isOr == true ? .or : .and, limit: clauses.limit?.count)
         var parts: [Reading.Slot] = []
         for condition in clauses.conditions {
-            let property = parser.properties[condition.property].property
-            switch await values(of: condition, property, parser, entity.app) {
+            switch await operands(of: condition, parser, entity.app) {
             case .failure(let failure): return .failure(failure)
-            case .success(let values):
-                request.conditions.append(.init(property, condition.comparison, values.map(\.value)))
-                parts.append(part(condition, property, values, parser))
+            case .success(let operands):
+                let property = parser.properties[operands.property].property
+                request.conditions.append(.init(property, condition.comparison, operands.values.map(\.value)))
+                parts.append(part(condition, property, operands.values, parser))
             }
         }
         for order in clauses.orders {
+            guard order.others.isEmpty else {
+                let properties = [order.property] + order.others
+                return .failure(
+                    Failure(trouble: .ambiguous(properties: properties, said: parser.text(order.words))))
+            }
             let property = parser.properties[order.property].property
             request.orders.append(.init(property, isDescending: order.isDescending))
             parts.append(part(order, property, parser))
@@ -148,44 +154,6 @@ struct FindReader: Sendable {
         return .success(
             FindRequest(
                 entity: entity, request: request, parts: parts, isTelling: clauses.isTelling, isSingular: isSingular))
-    }
-
-    private func values(
-        of condition: FindClauses.Condition, _ property: PropertySearch.Property, _ parser: FindParser,
-        _ app: RunningApp
-    ) async -> Result<[Candidate], Failure> {
-        if let flag = condition.flag { return .success([Candidate(value: flag, title: flag ? "yes" : "no")]) }
-        guard let input = property.comparisons[condition.comparison] else {
-            return .failure(Failure(trouble: .notComparable(property: condition.property, said: nil)))
-        }
-        func failure(_ remark: String) -> Result<[Candidate], Failure> {
-            .failure(Failure(trouble: parser.trouble(with: condition, remark)))
-        }
-        var values: [Candidate] = []
-        for place in condition.values {
-            let words = SpokenText(parser.value(place))
-            let reader = ResolverReader(reader: ValueReader(answers: answers))
-            let reading = try? await app.asking(the: QueryName(input.descriptor), within: deadline) {
-                try await reader.read(words, for: input)
-            }
-            switch reading {
-            case .found(let found) where found.candidates.count == 1 && found.candidates[0].openItems == nil:
-                values.append(found.candidates[0])
-            case .found: return failure(Texts.severalAreCalled(words.text))
-            case .unclear(let remark), .reworded(let remark): return failure(remark)
-            case nil: return failure(Texts.noneCalled(words.text, noun: property.title.lowercased()))
-            }
-        }
-        return .success(Self.inOrder(values))
-    }
-
-    /// The ends of a range, the lower one first: whoever says “between 3 and 1” means what is between.
-    private static func inOrder(_ values: [Candidate]) -> [Candidate] {
-        func isLess<Value: Comparable>(_ value: any Sendable, than other: Value) -> Bool {
-            (value as? Value).map { $0 < other } ?? false
-        }
-        guard values.count == 2, let first = values[0].value as? any Comparable else { return values }
-        return isLess(values[1].value, than: first) ? values.reversed() : values
     }
 
     private func part(
@@ -206,6 +174,6 @@ struct FindReader: Sendable {
         return Reading.Slot(
             name: "sortedBy", text: parser.text(order.words), span: parser.span(order.words),
             value: .list([.string(property.name), .string(direction)]),
-            title: "\(property.title.lowercased()), \(direction)", id: nil)
+            title: "\(catalog.lexicon.words.noun(property.title)), \(direction)", id: nil)
     }
 }

@@ -10,6 +10,8 @@ final class FindableEntity: Sendable {
     let search: PropertySearch
     /// What one thing is called: “Note”.
     let noun: String
+    /// The same within a sentence: “note”.
+    let spokenNoun: String
     /// What several are called, as it stands in a sentence: “notes”.
     let plural: String
     let names: SaidPhrases
@@ -28,12 +30,13 @@ final class FindableEntity: Sendable {
         appNames = SaidNames(app.names)
         let display = type.typeDisplayRepresentation
         noun = display.name.text()
+        spokenNoun = words.noun(noun)
         let counted = display.numericFormat.map { Self.withoutNumber($0.text(count: 2)) }
-        plural = counted ?? words.plural(of: noun.lowercased())
+        plural = counted ?? words.noun(words.plural(of: noun))
         let singular = [noun] + display.synonyms.map { $0.text() }
-        let plurals = singular.map { words.plural(of: $0.lowercased()) } + [plural]
-        names = SaidPhrases(singular + plurals)
-        singulars = SaidPhrases(singular.filter { !plurals.contains($0.lowercased()) })
+        let plurals = singular.flatMap { words.plurals(of: $0.lowercased()) } + [plural]
+        names = SaidPhrases((singular + plurals).flatMap(words.prefixed))
+        singulars = SaidPhrases(singular.filter { !plurals.contains($0.lowercased()) }.flatMap(words.prefixed))
         spellings = (singular + plurals).map { Spelling($0) }
     }
 
@@ -76,16 +79,17 @@ struct FindableProperty: Sendable {
         let source = property.name.reduce(into: "") { text, character in
             text += character.isUppercase && !text.isEmpty ? " " + character.lowercased() : character.lowercased()
         }
-        let all = [title, source, words.plural(of: title)] + Self.singulars(of: title, words)
-        names = SaidPhrases(all)
+        let all =
+            [title, source] + words.plurals(of: title) + words.inflected(title) + Self.singulars(of: title, words)
+        names = SaidPhrases(all.flatMap(words.prefixed))
         spellings = all.map { Spelling($0) }
     }
 
     /// Words whose plural is the title: “tag” of “tags”.
     private static func singulars(of title: String, _ words: FindWords) -> [String] {
-        words.plurals.filter { title.hasSuffix($0.plural) }
-            .map { title.dropLast($0.plural.count) + $0.ending }
-            .filter { words.plural(of: $0) == title }
+        words.plurals.flatMap { rule in
+            rule.forms.filter { title.hasSuffix($0) }.map { title.dropLast($0.count) + rule.ending }
+        }.filter { words.plurals(of: $0).contains(title) }
     }
 }
 

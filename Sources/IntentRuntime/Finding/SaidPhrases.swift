@@ -5,8 +5,9 @@ struct SaidPhrases: Sendable {
     /// The words of each phrase, the longest phrases first.
     private let phrases: [[String]]
 
-    init(_ phrases: [String]) {
-        let folded = phrases.map { SpokenText($0).words.map(\.folded) }.filter { !$0.isEmpty }
+    /// Phrases; `orNone` says whether an empty one counts, which stands everywhere.
+    init(_ phrases: [String], orNone: Bool = false) {
+        let folded = phrases.map { SpokenText($0).words.map(\.folded) }.filter { orNone || !$0.isEmpty }
         self.phrases = folded.sorted { $0.count > $1.count }
     }
 
@@ -19,6 +20,35 @@ struct SaidPhrases: Sendable {
     /// How many words the longest phrase at a place has.
     func length(in words: [String], at place: Int, before end: Int) -> Int? {
         lengths(in: words, at: place, before: end).first
+    }
+}
+
+/// Phrases that may stand on both sides of something: “mit … beginnt”.
+struct SaidFrames: Sendable {
+    /// What stands before it, by what stands behind it; mostly that is nothing.
+    private let openings: [(closing: [String], phrases: SaidPhrases)]
+
+    init(_ phrases: [String]) {
+        let parts = phrases.map { phrase in
+            let parts = phrase.split(separator: "…", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            return (opening: parts[0], closing: parts.count > 1 ? SpokenText(parts[1]).words.map(\.folded) : [])
+        }
+        openings = Dictionary(grouping: parts, by: \.closing).map { closing, parts in
+            (closing, SaidPhrases(parts.map(\.opening), orNone: !closing.isEmpty))
+        }.sorted { ($0.closing.count, $0.closing.joined()) > ($1.closing.count, $1.closing.joined()) }
+    }
+
+    /// How many words stand before it at a place, with the words that must stand behind it, and where those stand first.
+    func lengths(
+        in words: [String], at place: Int, before end: Int
+    ) -> [(length: Int, closing: [String], closingPlace: Int)] {
+        openings.flatMap { closing, phrases in
+            phrases.lengths(in: words, at: place, before: end).compactMap { length in
+                let first = words[..<end].dropFirst(place + length + 1).firstRange(of: closing)?.lowerBound
+                guard closing.isEmpty || first != nil else { return nil }
+                return (length: length, closing: closing, closingPlace: closing.isEmpty ? 0 : first ?? 0)
+            }
+        }
     }
 }
 

@@ -41,7 +41,7 @@ package struct SpokenDuration: Sendable, Hashable {
     /// It has nothing that is shorter than a day.
     var isOfDays: Bool { seconds == 0 }
 
-    var negated: SpokenDuration { SpokenDuration(months: -months, days: -days, seconds: -seconds) }
+    package var negated: SpokenDuration { SpokenDuration(months: -months, days: -days, seconds: -seconds) }
 
     func times(_ count: SpokenNumber) -> SpokenDuration? {
         guard abs(count.decimal) < Self.limit else { return nil }
@@ -58,7 +58,7 @@ package struct SpokenDuration: Sendable, Hashable {
     }
 
     /// The time that is so much later, by the calendar.
-    func added(to date: Date, _ calendar: Calendar) -> Date? {
+    package func added(to date: Date, _ calendar: Calendar) -> Date? {
         calendar.date(byAdding: DateComponents(month: months, day: days), to: date)?
             .addingTimeInterval(SpokenNumber(seconds).value)
     }
