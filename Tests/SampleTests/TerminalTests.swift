@@ -171,6 +171,38 @@ struct TerminalTests {
             ], environment: ["HOSTED": "Lending"], program: "TestHost")
     }
 
+    @Test("The filter that is on is the current one; what is forgotten is no longer offered") func currentFilter()
+        throws
+    {
+        try expect(
+            """
+            > quiet state with counter
+            As loud as ever.
+            > :focus quiet on
+            Muted: true, level 3.
+            > :focus
+            Quiet  Counter  on: Quiet 3
+            > quiet state with counter
+            Quiet at level 3.
+            > :focus quiet off
+            Muted: false, level 1.
+            > quiet state with counter
+            As loud as ever.
+            > recall brew with counter
+            Decaf was brewed at the machine.
+            > :suggest 3
+            Decaf is brewing.
+            > forget brews with counter
+            Forgotten.
+            > ^D
+            """,
+            typing: [
+                "quiet state with counter\n", ":focus quiet on\n", ":focus\n", "quiet state with counter\n",
+                ":focus quiet off\n", "quiet state with counter\n", "recall brew with counter\n", ":suggest 3\n",
+                "forget brews with counter\n",
+            ], environment: ["HOSTED": "Counter"], program: "TestHost")
+    }
+
     @Test("Tab completes phrases, names and commands") func completion() throws {
         let session = try start()
         session.send("open ott\t")

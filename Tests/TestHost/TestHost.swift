@@ -14,6 +14,9 @@ import PhrasebookConsole
         HostedApp(name: "Buses", alternativeNames: ["Box"], shortcuts: BusesShortcuts.self),
         HostedApp(name: "Kitchen", shortcuts: FlowShortcuts.self, screen: { "The kitchen" }),
         HostedApp(name: "Table", shortcuts: MoreFlowShortcuts.self, screen: { "The table" }),
+        HostedApp(
+            name: "Counter", shortcuts: CounterShortcuts.self, intents: [QuietCounter.self, BrewBlend.self],
+            entities: []),
         HostedApp(name: "Lending", shortcuts: LendingShortcuts.self, intents: [Closed.self]),
         HostedApp(name: "Sloppy", alternativeNames: ["", "Slop", "…"], shortcuts: SloppyShortcuts.self),
         HostedApp(name: "Stuck", shortcuts: StuckShortcuts.self, intents: [], entities: []),

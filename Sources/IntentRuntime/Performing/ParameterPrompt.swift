@@ -24,6 +24,7 @@ struct ParameterPrompt: Sendable {
     ) async throws -> Candidate {
         let descriptor = parameter.descriptor
         let suggestions = try await suggestions(for: descriptor)
+        if suggestions.count == 1, descriptor.isOneOfItsKind { return suggestions[0] }
         guard !suggestions.isEmpty || !descriptor.needsSuggestions else {
             throw TurnEnd.unable(Texts.nothingToChoose(descriptor.title?.text() ?? name))
         }
@@ -173,6 +174,12 @@ extension ParameterDescriptor {
     fileprivate var knowsAll: Bool {
         guard options == nil, case .enumeration = valueType.element else { return false }
         return true
+    }
+
+    /// Whether there is only one such thing in the app.
+    fileprivate var isOneOfItsKind: Bool {
+        guard case .entity(let type) = valueType.element else { return false }
+        return type is any UniqueAppEntity.Type && !valueType.isCollection
     }
 
     /// Whether no answer can be understood where nothing is suggested.
