@@ -139,10 +139,13 @@ enum Texts {
     static func queryTookTooLong(_ deadline: Duration) -> String {
         say("the apps' queries did not answer within \(seconds(deadline)); try again")
     }
-    static func queryRests(_ app: String, _ type: String, after wait: Duration) -> String {
-        say(
-            "\(app): the query of \(type) did not answer within \(seconds(wait)); it is asked again once \(app) updates its names"
-        )
+    static func query(of type: String) -> String { say("the query of \(type)") }
+    static func optionsProvider(_ type: String, of parameter: String) -> String {
+        say("the options provider \(type) of “\(parameter)”")
+    }
+    static func resolver(of parameter: String) -> String { say("a resolver of “\(parameter)”") }
+    static func queryRests(_ app: String, _ source: String, after wait: Duration) -> String {
+        say("\(app): \(source) did not answer within \(seconds(wait)); it is asked again once \(app) updates its names")
     }
     static func missingDependency(_ app: String, _ intent: String, _ type: String) -> String {
         // For the app's author, as what follows is.
@@ -155,6 +158,15 @@ enum Texts {
         failure(
             app,
             "“\(intent)” asked again and again without going on; its perform() should take the value that it asked for")
+    }
+    static func kept(opening intent: String, _ app: String) -> String {
+        failure(
+            app,
+            "“\(intent)” was opened again and again without an end; an intent that it opens should not lead back to it")
+    }
+    /// An error that says nothing about itself.
+    static func failed(_ app: String, _ intent: String, _ reason: String) -> String {
+        failure(app, say("“\(intent)” failed: \(reason)"))
     }
     static func notRemembered(_ path: String, _ reason: String) -> String {
         say("What is done is not remembered: \(path) cannot be written (\(reason)).")

@@ -7,10 +7,10 @@ extension HostingError {
         case .missingDependency(let app, let type, let dependency):
             "\(app): the query of \(type) needs a dependency of type \(dependency) that was not registered; "
                 + "add it to the AppDependencyManager when the app is hosted"
-        case .suggestions(let app, let type, let reason):
-            "\(app): the query of \(type) does not work: \(reason)"
-        case .queryRests(let app, let type, let wait):
-            Texts.queryRests(app, type, after: wait)
+        case .suggestions(let app, let source, let reason):
+            "\(app): \(source) does not work: \(reason)"
+        case .queryRests(let app, let source, let wait):
+            Texts.queryRests(app, source, after: wait)
         case .phrase(let app, let phrase, let reason):
             "\(app): phrase “\(phrase)”: \(reason)"
         case .unknownParameter(let app, let phrase, let parameter):

@@ -5,9 +5,9 @@ package enum HostingError: Error, Sendable, Hashable {
     /// A query needs something that was not registered when the app was hosted.
     case missingDependency(app: String, type: String, dependency: String)
     /// The names for a phrase's parameter cannot be read.
-    case suggestions(app: String, type: String, reason: String)
+    case suggestions(app: String, source: String, reason: String)
     /// A query did not answer in the time that it had, and is not asked until its names have changed.
-    case queryRests(app: String, type: String, after: Duration)
+    case queryRests(app: String, source: String, after: Duration)
     /// A phrase is written wrongly.
     case phrase(app: String, phrase: String, reason: String)
     /// A phrase names a parameter that its intent does not have.

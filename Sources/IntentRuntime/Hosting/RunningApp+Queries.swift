@@ -4,7 +4,7 @@ extension RunningApp {
     /// Runs code of one of the app's queries within a turn; what it throws gets the app's name, unless the turn itself ends.
     func asking<Value>(the query: QueryName, _ body: () async throws -> Value) async throws -> Value {
         if let wait = resting.wait(for: query) {
-            throw HostingError.queryRests(app: name, type: query.type, after: wait)
+            throw HostingError.queryRests(app: name, source: query.source, after: wait)
         }
         do {
             return try await body()
@@ -15,7 +15,7 @@ extension RunningApp {
         } catch is CancellationError where Task.isCancelled {
             throw CancellationError()
         } catch {
-            throw HostingError.suggestions(app: name, type: query.type, reason: AuthorError.message(of: error))
+            throw HostingError.suggestions(app: name, source: query.source, reason: AuthorError.message(of: error))
         }
     }
 
@@ -28,7 +28,7 @@ extension RunningApp {
                 return try await AuthorCode.run(within: deadline, context: quietContext, body)
             } catch AuthorCodeError.tookTooLong(let wait) {
                 resting.rest(query, after: wait)
-                throw HostingError.queryRests(app: name, type: query.type, after: wait)
+                throw HostingError.queryRests(app: name, source: query.source, after: wait)
             }
         }
     }
@@ -58,7 +58,7 @@ extension RunningApp {
         } catch let error as HostingError {
             throw error
         } catch {
-            throw .suggestions(app: name, type: query.type, reason: AuthorError.message(of: error))
+            throw .suggestions(app: name, source: query.source, reason: AuthorError.message(of: error))
         }
     }
 

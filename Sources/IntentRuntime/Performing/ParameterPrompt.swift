@@ -55,7 +55,7 @@ struct ParameterPrompt: Sendable {
     func some(
         of candidates: [Candidate], named name: String?, _ descriptor: ParameterDescriptor, dialog: IntentDialog?
     ) async throws -> [Candidate] {
-        guard candidates.count > 1 else { return candidates }
+        guard candidates.count != 1 else { return candidates }
         let question = question(
             .disambiguation, name.map { Subject(name: $0, descriptor) },
             dialog ?? descriptor.requestDisambiguationDialog, or: Texts.which(descriptor.noun), candidates.map(\.option)

@@ -37,30 +37,39 @@ struct Performance: Sendable {
         let context = IntentContext(
             host: host, dependencies: app.dependencies, intent: intent, activity: services.activity)
         let result = try await IntentContext.$current.withValue(context) {
-            let parameters = IntentReflection.parameters(of: intent)
-            try await prepareDependencies(of: intent, parameters, descriptor)
-            try await unlock(descriptor)
-            try await fill(parameters, from: slots, descriptor)
-            if let previous { try await ResolverConnection(parameters).take(previous) }
-            try await askForMissing(parameters, descriptor)
-            try await beforePerforming(intent, host)
-            let result = try await reporting(title) {
-                try await undoable(intent, title) { try await run(intent, host, descriptor) }
+            try await AuthorError.naming(title, of: app.name) {
+                try await course(of: intent, descriptor, host, slots, previous)
             }
-            if descriptor.supportedModes.contains(.foreground(.deferred)) { host.enterForeground() }
-            try await show(result, of: intent, host)
-            return result
         }
         note(intent, result)
         if let link = intent.link(after: result) { try await open(link, after: intent, depth: depth) }
         if let next = result.opensIntent {
-            guard depth < Self.chain else {
-                throw TurnEnd.failed(Texts.kept(asking: title, app.name))
-            }
+            guard depth < Self.chain else { throw TurnEnd.failed(Texts.kept(opening: title, app.name)) }
             var opened = self
             opened.remarks = [:]
             try await opened.perform(next, slots: [:], after: result.value, depth: depth + 1)
         }
+    }
+
+    /// One intent from the values that it lacks to what it shows.
+    private func course(
+        of intent: any AppIntent, _ descriptor: IntentDescriptor, _ host: HostBridge, _ slots: [String: Candidate],
+        _ previous: (any Sendable)?
+    ) async throws -> AnyIntentResult {
+        let title = descriptor.title.text()
+        let parameters = IntentReflection.parameters(of: intent)
+        try await prepareDependencies(of: intent, parameters, descriptor)
+        try await unlock(descriptor)
+        try await fill(parameters, from: slots, descriptor)
+        if let previous { try await ResolverConnection(parameters).take(previous) }
+        try await askForMissing(parameters, descriptor)
+        try await beforePerforming(intent, host)
+        let result = try await reporting(title) {
+            try await undoable(intent, title) { try await run(intent, host, descriptor) }
+        }
+        if descriptor.supportedModes.contains(.foreground(.deferred)) { host.enterForeground() }
+        try await show(result, of: intent, host)
+        return result
     }
 
     // MARK: Before perform()
