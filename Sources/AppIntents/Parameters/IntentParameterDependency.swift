@@ -10,16 +10,21 @@ public final class IntentParameterDependency<Intent: AppIntent>: Sendable {
     private nonisolated(unsafe) let parameters: [PartialKeyPath<Intent>]
 
     /// Depends on parameters: `\.$room`, one or more.
-    public init(_ parameters: PartialKeyPath<Intent>...) {
+    public init<First: _IntentValue, each Other: _IntentValue>(
+        _ first: KeyPath<Intent, IntentParameter<First>>, _ others: repeat KeyPath<Intent, IntentParameter<each Other>>
+    ) {
+        var parameters: [PartialKeyPath<Intent>] = [first]
+        repeat parameters.append(each others)
         self.parameters = parameters
     }
 
-    /// The intent that is being filled, once every one of the parameters has a value; `nil` until then, for another intent,
-    /// and where no intent is being filled.
+    /// The intent that is being filled, once every one of the parameters has a value, be it an optional one; `nil` until
+    /// then, for another intent, and where no intent is being filled.
     public var wrappedValue: IntentProjection<Intent>? {
         guard let intent = IntentContext.current?.intent as? Intent else { return nil }
         let depended = parameters.map { intent[keyPath: $0] as? any AnyIntentParameter }
-        guard depended.allSatisfy({ $0?.needsValue == false }) else { return nil }
+        // Their values are read without optionality, so that there must be one.
+        guard depended.allSatisfy({ $0?.anyValue != nil }) else { return nil }
         return IntentProjection(intent)
     }
 }

@@ -17,7 +17,7 @@ private struct Places: DynamicOptionsProvider {
 
     func results() async throws -> [String] {
         guard let move else { return ["anywhere"] }
-        return ["\(move.shelf) left", "\(move.shelf) right"]
+        return ["left", "right"].map { "\(move.shelf) \(move.row) \($0)" }
     }
 }
 
@@ -32,7 +32,12 @@ struct DependencyParameterTests {
         let intent = MoveBook()
         #expect(try await options(of: intent, filling: intent) == ["anywhere"])
         intent.shelf = .attic
-        #expect(try await options(of: intent, filling: intent) == ["attic left", "attic right"])
+        // The row is read without optionality, so that it is waited for although it may be missing.
+        #expect(try await options(of: intent, filling: intent) == ["anywhere"])
+        intent.row = 3
+        #expect(try await options(of: intent, filling: intent) == ["attic 3 left", "attic 3 right"])
+        intent.row = nil
+        #expect(try await options(of: intent, filling: intent) == ["anywhere"])
         #expect(try await options(of: intent, filling: nil) == ["anywhere"])
         #expect(try await options(of: intent, filling: OtherIntent()) == ["anywhere"])
     }
