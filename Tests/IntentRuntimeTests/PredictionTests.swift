@@ -35,6 +35,7 @@ struct PredictionTests {
         #expect(first.replies.map(Script.text) == ["= 5"])
         #expect(await conversation.perform(prediction: 3) == nil)
         #expect(await conversation.perform(prediction: 0) == nil)
+        #expect(await conversation.perform(prediction: .min) == nil)
     }
 
     @Test("What is gone is not offered") func gone() async throws {

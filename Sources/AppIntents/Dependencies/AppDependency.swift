@@ -45,7 +45,8 @@ public final class AppDependency<Value: Sendable>: Sendable {
         self.init(key, in: manager, fallbackProvider: defaultValueProvider)
     }
 
-    /// The dependency. A runtime has made sure of it before `perform()` runs; elsewhere a missing one ends the program.
+    /// The dependency. A runtime has made sure of it before `perform()` runs; elsewhere a missing one ends the
+    /// turn, or the program where there is none.
     public var wrappedValue: Value {
         get {
             let state = state.withLock(\.self)
@@ -53,7 +54,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
                 guard let value = try state.assigned ?? registered() ?? state.fallback else { throw missing }
                 return value
             } catch {
-                fatalError((error as? AppDependencyManager.Error<Value>)?.errorDescription ?? "\(error)")
+                AuthorMistake.stop((error as? AppDependencyManager.Error<Value>)?.errorDescription ?? "\(error)")
             }
         }
         set { state.withLock { $0.assigned = newValue } }

@@ -44,11 +44,13 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue, Sendabl
     /// The parameter itself: `$note`.
     public var projectedValue: IntentParameter<Value> { self }
 
-    /// The value. A runtime has asked for it before `perform()` runs; elsewhere a missing one ends the program.
+    /// The value. A runtime has asked for it before `perform()` runs; elsewhere a missing one ends the
+    /// turn, or the program where there is none.
     public var wrappedValue: Value {
         get {
             guard let value = value ?? Value._absent else {
-                fatalError("The parameter \(label) was read before it had a value; set it or let a host ask for it.")
+                AuthorMistake.stop(
+                    "The parameter \(label) was read before it had a value; set it or let a host ask for it.")
             }
             return value
         }

@@ -51,13 +51,24 @@ public final class IntentProjection<Intent: AppIntent>: Sendable {
         self.intent = intent
     }
 
-    /// A parameter's value, without optionality; of the parameters that were depended on there always is one.
+    /// A parameter's value, without optionality; of the parameters that were depended on there always is one. Reading
+    /// another one that has none ends the turn.
     public subscript<Value: _IntentValue>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value.UnwrappedType {
         let value = intent[keyPath: keyPath]
         guard let unwrapped = value._unwrapped.flatMap({ Value.UnwrappedType._make(from: $0) }) else {
-            fatalError("A parameter of \(Intent.self) was read before it had a value; name it in the dependency.")
+            AuthorMistake.stop(
+                "\(missing(Value.self)) of \(Intent.self) was read before it had a value; name it in the dependency")
         }
         return unwrapped
+    }
+
+    /// The name of what has no value. A key path has none to tell, but it has a type.
+    private func missing<Value: _IntentValue>(_ type: Value.Type) -> String {
+        let names = IntentReflection.parameters(of: intent).filter {
+            $0.parameter.anyValue == nil
+                && $0.parameter.descriptor.valueType.description == Value._valueType.description
+        }.map { "“\($0.name)”" }
+        return names.isEmpty ? "a parameter" : names.joined(separator: " or ")
     }
 }
 

@@ -29,7 +29,15 @@ struct RunningTurn {
         self.channel = channel
         self.services = services
         task = Task(executorPreference: executor) {
-            channel.end(await play())
+            let end = await AuthorMistake.$handler.withValue({ mistake in
+                guard TurnExecutor.runsThisThread else { return false }
+                let running = IntentContext.current?.intent.map { IntentDescriptor(of: $0).title.text() }
+                channel.end(.failed(Texts.failed(app, running ?? title, mistake)))
+                return true
+            }) {
+                await play()
+            }
+            channel.end(end)
             executor.stop()
         }
         self.heard = heard

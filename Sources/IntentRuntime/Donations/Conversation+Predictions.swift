@@ -25,7 +25,7 @@ extension Conversation {
     /// Performs one of `predictions()`, by its place in the list, counted from 1; `nil` when there is no such place.
     package func perform(prediction number: Int, limit: Int = 5) async -> Turn? {
         let predicted = await predicted(limit: limit)
-        guard predicted.indices.contains(number - 1) else { return nil }
+        guard number > 0, predicted.indices.contains(number - 1) else { return nil }
         let (app, intent) = predicted[number - 1]
         let title = intent.offer.title.text()
         return await begin(

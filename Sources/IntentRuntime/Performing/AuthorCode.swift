@@ -12,7 +12,14 @@ enum AuthorCode {
         let race = Race<Value>()
         let work = Task(executorPreference: executor) {
             do {
-                race.finish(.success(try await IntentContext.$current.withValue(context, operation: body)))
+                let value = try await AuthorMistake.$handler.withValue({ mistake in
+                    guard TurnExecutor.runsThisThread else { return false }
+                    race.finish(.failure(AuthorCodeError.mistake(mistake)))
+                    return true
+                }) {
+                    try await IntentContext.$current.withValue(context, operation: body)
+                }
+                race.finish(.success(value))
             } catch {
                 race.finish(.failure(error))
             }
@@ -35,6 +42,8 @@ enum AuthorCode {
 
 enum AuthorCodeError: Error {
     case tookTooLong(Duration)
+    /// The code went on no further, see `AuthorMistake`.
+    case mistake(String)
 }
 
 /// The first of several results; the others are dropped.

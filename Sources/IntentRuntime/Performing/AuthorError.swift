@@ -40,6 +40,7 @@ extension AuthorCodeError {
     var message: String {
         switch self {
         case .tookTooLong(let deadline): Texts.queryTookTooLong(deadline)
+        case .mistake(let message): message
         }
     }
 }

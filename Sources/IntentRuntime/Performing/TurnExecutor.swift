@@ -11,6 +11,11 @@ final class TurnExecutor: TaskExecutor {
         var isStopped = false
     }
 
+    private static let mark = "TurnExecutor"
+
+    /// Whether the code that asks runs on such a thread, which nobody else needs.
+    static var runsThisThread: Bool { Thread.current.threadDictionary[mark] != nil }
+
     private let state = Mutex(State())
     private let available = DispatchSemaphore(value: 0)
 
@@ -34,6 +39,7 @@ final class TurnExecutor: TaskExecutor {
     }
 
     private func work() {
+        Thread.current.threadDictionary[Self.mark] = true
         while true {
             available.wait()
             switch next() {

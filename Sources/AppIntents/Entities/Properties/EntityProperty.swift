@@ -63,7 +63,7 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue, Sendable
     public var wrappedValue: Value {
         get {
             guard let value = current ?? Value._absent else {
-                fatalError("@Property “\(name)” was read before it was set; set it in the initialiser.")
+                AuthorMistake.stop("@Property “\(name)” was read before it was set; set it in the initialiser.")
             }
             return value
         }
