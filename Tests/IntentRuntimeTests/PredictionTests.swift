@@ -1,7 +1,8 @@
 import AppIntents
 import GrammarFiles
-import IntentRuntime
 import Testing
+
+@testable import IntentRuntime
 
 @Suite("What was done is offered again")
 struct PredictionTests {
@@ -44,5 +45,16 @@ struct PredictionTests {
         #expect(await conversation.predictions().count == 1)
         shelves.remove("2")
         #expect(await conversation.predictions().isEmpty)
+    }
+
+    @Test("A value that is unknown is called by its title, else by what it is") func unknownValue() {
+        struct Visit: AppIntent {
+            static let title: LocalizedStringResource = "Visit"
+            static var parameterSummary: some ParameterSummary { Summary("Visit \(\.$target) at \(\.$whenToCome)") }
+            @Parameter var target: Wing?
+            @Parameter(title: "Time of Day") var whenToCome: String?
+            func perform() async throws -> some IntentResult { .result() }
+        }
+        #expect(Visit().summaryText == "Visit room at time of day")
     }
 }

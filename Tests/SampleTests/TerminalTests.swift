@@ -132,6 +132,25 @@ struct TerminalTests {
         try session.wait(forText: "In the cart  1")
     }
 
+    @Test("The greeting and the focus filters in the language of the conversation") func inGerman() throws {
+        try expect(
+            """
+            Phrasebook hört auf Lending.
+            Versuche: Open Axe in Lending   :help sagt mehr.
+            > :focus
+            Closed  Lending  aus
+            > :focus closed
+            error: :focus braucht einen Filter und an oder aus; zum Beispiel :focus Arbeit an
+            > :focus open an
+            error: Einen Fokusfilter „open“ gibt es nicht; es gibt Closed.
+            > :focus clo aus
+            error: „Closed“ ist schon aus.
+            > ^D
+            """,
+            typing: [":focus\n", ":focus closed\n", ":focus open an\n", ":focus clo aus\n"], ["--locale", "de"],
+            environment: ["HOSTED": "Lending"], program: "TestHost")
+    }
+
     @Test("Focus filters, what was done, and links") func focusAndSuggestions() throws {
         try expect(
             """

@@ -119,8 +119,11 @@ enum Texts {
 
     static func noFilter(_ name: String, known: [String]) -> String {
         known.isEmpty
-            ? "No app has a focus filter."
-            : "There is no focus filter called “\(name)”; there is \(known.joined(separator: ", "))."
+            ? say("No app has a focus filter.")
+            : say("There is no focus filter called “\(name)”; there is \(known.joined(separator: ", ")).")
+    }
+    static func severalFilters(_ name: String, _ names: [String]) -> String {
+        say("“\(name)” fits several focus filters: \(names.joined(separator: ", ")). Say more of its name.")
     }
     static func focusIsOff(_ filter: String) -> String { say("“\(filter)” is off already.") }
 

@@ -1,11 +1,12 @@
 import AppIntents
 import PhraseMatching
+import SpokenLanguage
 
 /// A focus filter of a hosted app, as a person sees it.
 package struct FocusFilterState: Sendable, Hashable {
     package let app: String
-    /// The filter's title, by which it is turned on and off.
-    package let title: String
+    /// What it is turned on and off by: its title, with more where another filter is called so too.
+    package let name: String
     /// How the filter with its settings is shown; `nil` while it is off.
     package let display: String?
     /// How the identifiers of the content begin that the app may show meanwhile.
@@ -17,11 +18,15 @@ package struct FocusFilterState: Sendable, Hashable {
 extension Conversation {
     /// The focus filters of all apps.
     package var focusFilters: [FocusFilterState] {
-        filters.map { app, type in
-            let focus = app.dependencies.services.focus
-            return FocusFilterState(
-                app: app.name, title: type.title.text(), display: focus.filter(of: type)?.display,
-                targetContentIdentifierPrefix: focus.appContext(of: type)?.targetContentIdentifierPrefix)
+        TextLocale.$current.withValue(locale) {
+            let filters = filters
+            return filters.map { filter in
+                let focus = filter.app.dependencies.services.focus
+                return FocusFilterState(
+                    app: filter.app.name, name: filters.name(of: filter),
+                    display: focus.filter(of: filter.type)?.display,
+                    targetContentIdentifierPrefix: focus.appContext(of: filter.type)?.targetContentIdentifierPrefix)
+            }
         }
     }
 
@@ -29,37 +34,55 @@ extension Conversation {
     ///
     /// Settings without a value are asked for.
     /// - Parameters:
-    ///   - name: The filter's title or its type's name, whatever the case.
+    ///   - name: The filter's title or its type's name, or as much of it, and of its app's, as no other filter has.
     ///   - isOn: Whether it is to be on.
     /// - Returns: The turn: it waits for an answer where a setting is asked for.
     package func setFocus(_ name: String, isOn: Bool) async -> Turn {
-        let wanted = NameParts(name)
-        let known = filters
-        guard
-            let (app, type) = known.first(where: { wanted.areWhole(of: [$1.title.text(), "\($1)"]) })
-        else {
-            return failed(name, Texts.noFilter(name, known: known.map { $1.title.text() }))
+        await localized {
+            let known = filters
+            let meant = known.named(name)
+            switch meant.count {
+            case 0: return failed(name, Texts.noFilter(name, known: known.map { known.name(of: $0) }))
+            case 1: return await set(meant[0], isOn: isOn, heard: name)
+            default: return failed(name, Texts.severalFilters(name, meant.map { known.name(of: $0) }))
+            }
         }
-        let focus = app.dependencies.services.focus
-        guard isOn || focus.filter(of: type) != nil else { return failed(name, Texts.focusIsOff(type.title.text())) }
-        let intents = isOn ? await suggested(type, of: app) : []
-        if !isOn { focus.willLeave(type) }
-        let frames = (intents.isEmpty ? [type.init()] : intents).map { Frame(running: $0, of: app) }
+    }
+
+    private func set(_ filter: HostedFocusFilter, isOn: Bool, heard: String) async -> Turn {
+        let focus = filter.app.dependencies.services.focus
+        guard isOn || focus.filter(of: filter.type) != nil else {
+            return failed(heard, Texts.focusIsOff(filter.title))
+        }
+        let intents: [any AppIntent]
+        do {
+            intents = isOn ? try await suggested(filter.type, of: filter.app) : []
+        } catch {
+            return failed(heard, Texts.failure(filter.app.name, AuthorError.message(of: error)))
+        }
+        if !isOn { focus.willLeave(filter.type) }
+        let frames = (intents.isEmpty ? [filter.type.init()] : intents).map { Frame(running: $0, of: filter.app) }
         return await begin(
-            Understanding(spoken: SpokenText(name), result: MatchResult(), frames: frames, reason: nil), after: [])
+            Understanding(spoken: SpokenText(heard), result: MatchResult(), frames: frames, reason: nil), after: [])
     }
 
-    private var filters: [(RunningApp, any SetFocusFilterIntent.Type)] {
+    /// Whether a word turns something on or off; `nil` where it does neither.
+    package nonisolated func flag(_ word: String) -> Bool? { answers.boolean(SpokenText(word)) }
+
+    private var filters: [HostedFocusFilter] {
         repertoire.apps.filter { $0.fault == nil }.flatMap { app in
-            app.intentTypes.compactMap { $0 as? any SetFocusFilterIntent.Type }.map { (app, $0) }
+            app.intentTypes.compactMap { $0 as? any SetFocusFilterIntent.Type }.map { HostedFocusFilter($0, of: app) }
         }
     }
 
-    private func suggested(_ type: any SetFocusFilterIntent.Type, of app: RunningApp) async -> [any AppIntent] {
-        func suggested<Filter: SetFocusFilterIntent>(_ type: Filter.Type) async -> [any AppIntent] {
+    /// The settings that an app suggests for its filter.
+    private func suggested(
+        _ type: any SetFocusFilterIntent.Type, of app: RunningApp
+    ) async throws -> [any AppIntent] {
+        @Sendable func suggested<Filter: SetFocusFilterIntent>(_ type: Filter.Type) async -> [any AppIntent] {
             await type.suggestedFocusFilters(for: FocusFilterSuggestionContext())
         }
-        return await IntentContext.$current.withValue(app.quietContext) { await suggested(type) }
+        return try await AuthorCode.run(within: deadline, context: app.quietContext) { await suggested(type) }
     }
 
     private func failed(_ heard: String, _ text: String) -> Turn {

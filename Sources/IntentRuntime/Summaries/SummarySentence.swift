@@ -1,8 +1,8 @@
 import AppIntents
 
 extension AppIntent {
-    /// The sentence that stands for the intent, with its values; a parameter without one by its title. `nil` when its author
-    /// wrote none.
+    /// The sentence that stands for the intent, with its values; a parameter without one by its title, else by what it holds.
+    /// `nil` when its author wrote none.
     var summaryText: String? {
         guard let sentence = summarySentence, !sentence.pieces.isEmpty else { return nil }
         let parameters = Dictionary(
@@ -11,7 +11,7 @@ extension AppIntent {
         return sentence.text { name in
             guard let parameter = parameters[name] else { return name }
             return parameter.anyValue.map { ValueDisplay.representation(of: $0).title.text() }
-                ?? parameter.descriptor.title?.text().lowercased() ?? name
+                ?? parameter.descriptor.title?.text().lowercased() ?? parameter.descriptor.noun
         }
     }
 }

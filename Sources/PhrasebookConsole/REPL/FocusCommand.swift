@@ -3,20 +3,20 @@ package enum FocusCommand: Sendable, Hashable {
     case list
     case set(String, isOn: Bool)
 
-    package static let usage = ":focus needs a filter and on or off; for example :focus work on"
-
     /// `nil` for a text that is neither.
-    package init?(_ text: String) {
+    ///
+    /// - Parameters:
+    ///   - text: What stands after `:focus`.
+    ///   - flag: What the conversation's language says besides “on” and “off”.
+    package init?(_ text: String, flag: (String) -> Bool? = { _ in nil }) {
         let words = text.split(whereSeparator: \.isWhitespace)
         guard let last = words.last else {
             self = .list
             return
         }
         let name = words.dropLast().joined(separator: " ")
-        switch last.lowercased() {
-        case "on" where !name.isEmpty: self = .set(name, isOn: true)
-        case "off" where !name.isEmpty: self = .set(name, isOn: false)
-        default: return nil
-        }
+        let isOn = ["on": true, "off": false][last.lowercased()] ?? flag(String(last))
+        guard let isOn, !name.isEmpty else { return nil }
+        self = .set(name, isOn: isOn)
     }
 }

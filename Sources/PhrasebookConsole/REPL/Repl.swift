@@ -94,10 +94,12 @@ struct Repl {
             }
         case .command(.suggest, let text): await suggest(text)
         case .command(.focus, let text):
-            switch FocusCommand(text) {
-            case .list: FocusText.lines(await conversation.focusFilters).forEach { console.say($0) }
+            switch FocusCommand(text, flag: conversation.flag) {
+            case .list:
+                let filters = await conversation.focusFilters
+                conversation.shown { FocusText.lines(filters) }.forEach { console.say($0) }
             case .set(let name, let isOn): show(await conversation.setFocus(name, isOn: isOn))
-            case nil: console.error(FocusCommand.usage)
+            case nil: console.error(conversation.shown { ConsoleTexts.focusUsage })
             }
         case .command(.undo, _): show(await conversation.undo())
         case .command(.redo, _): show(await conversation.redo())
@@ -145,10 +147,10 @@ extension Repl {
         guard !console.quiet else { return }
         var names: Set<String> = []
         let apps = conversation.startedApps.filter { names.insert($0).inserted }
-        console.say("Phrasebook listens for \(apps.formatted(.list(type: .and).locale(Locale(identifier: "en")))).")
-        let more: StyledText = "\(":help", .prompt) tells more."
+        say { ConsoleTexts.listens(for: apps) }
+        let more: StyledText = "\(":help", .prompt) \(conversation.shown { ConsoleTexts.tellsMore })"
         if let example = await example() {
-            console.say("Try: \(example, .app)   \(more)")
+            console.say("\(conversation.shown { ConsoleTexts.tryThis }) \(example, .app)   \(more)")
         } else {
             console.say(more)
         }

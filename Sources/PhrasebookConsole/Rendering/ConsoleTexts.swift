@@ -33,7 +33,24 @@ enum ConsoleTexts {
     static var locked: String { say("The device is locked.") }
     static var unlocked: String { say("The device is unlocked.") }
     static func showsNothing(_ app: String) -> String { say("\(app) shows nothing yet.") }
+    static func listens(for apps: [String]) -> String {
+        let style = ListFormatStyle<StringStyle, [String]>.list(type: .and).locale(TextLocale.current ?? .current)
+        return say("Phrasebook listens for \(apps.formatted(style)).")
+    }
+    static var tryThis: String { say("Try:") }
+    /// What “:help” does.
+    static var tellsMore: String { say("tells more.") }
     static var nothingDone: String { say("Nothing was done yet.") }
+
+    // MARK: Focus filters
+
+    static var noFilter: String { say("No app has a focus filter.") }
+    static var off: String { say("off") }
+    static func on(_ display: String) -> String { say("on: \(display)") }
+    static func on(_ display: String, onlyContent prefix: String) -> String {
+        say("on: \(display), only content “\(prefix)…”")
+    }
+    static var focusUsage: String { say(":focus needs a filter and on or off; for example :focus work on") }
 
     private static func say(_ text: String.LocalizationValue) -> String { TextTable.text(text) }
 }
