@@ -38,7 +38,7 @@ struct AppLists {
         _ root: Template.Expression, of intent: DeclarativeApp.Intent, _ builder: inout GrammarBuilder
     ) -> Template.Expression {
         switch root {
-        case .text(let text): return percentSaid(text)
+        case .text: return root.sayingPercent(in: pack.numbers)
         case .rule: return root
         case .slot(let slot): return filling(slot, of: intent, &builder)
         case .optional(let inner): return .optional(filling(inner, of: intent, &builder))
@@ -55,15 +55,6 @@ struct AppLists {
             for item in items { filled.append(filling(item, of: intent, &builder)) }
             return .permutation(filled)
         }
-    }
-
-    /// A sign behind a number may be said: "50%" is "fifty percent".
-    private func percentSaid(_ text: String) -> Template.Expression {
-        let parts = text.split(separator: "%", omittingEmptySubsequences: false).map(String.init)
-        let words = pack.numbers.percent.filter { $0 != "%" }
-        guard parts.count > 1, !words.isEmpty else { return .text(text) }
-        let sign = Template.Expression.alternatives([.text("%")] + words.map { .text(" " + $0) })
-        return .joining(parts.enumerated().flatMap { $0 > 0 ? [sign, .text($1)] : [.text($1)] })
     }
 
     private mutating func filling(

@@ -34,6 +34,7 @@ package struct AppMatcher: Sendable {
     package let grammar: AppGrammar
     private let exact: Matcher
     private let skipping: Matcher
+    private let unlisted: UnlistedNumber
     /// One for each language, made when something is not said word for word.
     private let flexible: Later<[FlexibleMatcher]>
 
@@ -48,6 +49,7 @@ package struct AppMatcher: Sendable {
         self.grammar = grammar
         exact = Matcher(grammar.grammar.withoutSkipping())
         skipping = Matcher(grammar.grammar, learningFrom: exact)
+        unlisted = UnlistedNumber(grammar)
         flexible = Later { grammar.flexibleMatchers(model) }
     }
 
@@ -58,6 +60,8 @@ package struct AppMatcher: Sendable {
         let best = hypotheses.first?.spoken ?? SpokenText("")
         let said = wordForWord(best)
         if said.isAnAnswer || said.isOverlong { return said }
+        // Whoever says a number does not mean another one.
+        if case .outOfRange? = said.refusal { return said }
         guard let answer = flexible.value.map({ $0.answer(to: hypotheses) }).max(by: { $0.score < $1.score }) else {
             return hypotheses.dropFirst().lazy.map { wordForWord($0.spoken) }.first(where: \.isAnAnswer) ?? said
         }
@@ -68,7 +72,9 @@ package struct AppMatcher: Sendable {
     package func wordForWord(_ spoken: SpokenText) -> AppMatch {
         let said = AppMatch(exact.match(spoken), of: spoken, in: grammar)
         if said.isAnAnswer || said.isOverlong { return said }
-        return AppMatch(skipping.match(spoken), of: spoken, in: grammar).refused(said.refusal)
+        let skipped = AppMatch(skipping.match(spoken), of: spoken, in: grammar).refused(said.refusal)
+        if skipped.isAnAnswer || skipped.refusal != nil { return skipped }
+        return skipped.refused(unlisted.fault(in: spoken, match: skipping.match))
     }
 
     /// Phrases that an utterance resembles which means nothing, best first.

@@ -69,7 +69,7 @@ struct PhraseIndex: Sendable {
     init(
         _ apps: [RunningApp], in language: PhraseLanguage, naming names: SuggestedNames
     ) async throws(HostingError) {
-        var builder = PhraseIndexBuilder(names)
+        var builder = PhraseIndexBuilder(in: language, naming: names)
         for (number, app) in apps.enumerated() { try await builder.add(app, number) }
         self.init(apps, in: language, builder)
     }
@@ -80,7 +80,7 @@ struct PhraseIndex: Sendable {
         naming names: SuggestedNames
     ) async throws(HostingError) {
         guard app.fault == nil, let (app, requests) = app.answering(grammar) else { return nil }
-        var builder = PhraseIndexBuilder(names)
+        var builder = PhraseIndexBuilder(in: language, naming: names)
         try await builder.add(requests, SchemaPhrases(grammar, language), of: app)
         self.init([app], in: language, builder)
     }

@@ -1,5 +1,6 @@
 import AppIntents
 import PhraseMatching
+import SpokenLanguage
 
 /// Gathers the phrases of apps into one grammar; lists that several phrases use are compiled once.
 struct PhraseIndexBuilder {
@@ -7,6 +8,7 @@ struct PhraseIndexBuilder {
     var places: [TemplateID: PhraseIndex.Place] = [:]
     var lists: [SlotListID: PhraseIndex.List] = [:]
     private(set) var warnings: [HostingWarning] = []
+    private let language: PhraseLanguage
     private let names: SuggestedNames
 
     /// The lists of the app at hand, so that phrases share them.
@@ -14,8 +16,8 @@ struct PhraseIndexBuilder {
     /// The words and slots of its phrases.
     private var known: Set<[PhraseKey]> = []
 
-    init(_ names: SuggestedNames) {
-        self.names = names
+    init(in language: PhraseLanguage, naming names: SuggestedNames) {
+        (self.language, self.names) = (language, names)
     }
 
     /// Adds the phrases of an app; what is wrong with one of them is a warning, and the others are added.
@@ -63,7 +65,7 @@ struct PhraseIndexBuilder {
     ) throws(HostingError) {
         let template = try parse(source, app)
         do {
-            try grammar.addNegative(template, lists: ["applicationName": appName], scope: place(number))
+            try grammar.addNegative(spoken(template), lists: ["applicationName": appName], scope: place(number))
         } catch {
             throw Self.error(error, app, source)
         }
@@ -95,7 +97,7 @@ struct PhraseIndexBuilder {
             used[name] = await list(for: descriptor, name, of: shortcut, presentation?.collections ?? [], place, app)
         }
         do {
-            let id = try grammar.addTemplate(template, lists: used, scope: self.place(place.app))
+            let id = try grammar.addTemplate(spoken(template), lists: used, scope: self.place(place.app))
             places[id] = place
         } catch {
             throw Self.error(error, app, template.source)
@@ -122,6 +124,11 @@ struct PhraseIndexBuilder {
         } catch {
             throw .phrase(app: app.name, phrase: source, reason: error.message)
         }
+    }
+
+    /// The phrase with its signs as people also say them, under the author's words.
+    private func spoken(_ template: Template) -> Template {
+        Template(template.root.sayingPercent(in: language.numbers), writtenAs: template.source)
     }
 
     static func error(_ error: GrammarError, _ app: RunningApp, _ source: String) -> HostingError {

@@ -10,6 +10,8 @@ struct PhraseLanguage: Sendable {
     let skipped: [String]
     /// May stand before a request: "could you please".
     let polite: [String]
+    /// How numbers are said.
+    let numbers: NumberWords
     /// How the language sounds and which words mean the same, read when somebody first needs it; none where that is unknown.
     let model: Later<FlexibleModel?>
 
@@ -22,6 +24,7 @@ struct PhraseLanguage: Sendable {
         code = pack.language
         skipped = pack.commands.skipped
         polite = pack.commands.polite
+        numbers = pack.numbers
         negations = NegationReader(pack)
         find = Later { FindWordsFile.words(of: pack.language) }
         model = Later { FlexibleLanguage.model(of: pack.language) }

@@ -54,7 +54,7 @@ struct NearestTests {
         ("set desk to nothing with lights", "Desk to 50 with Lights"),
         ("turn it to the moon with lights", "Kitchen lamp to 50 with Lights"),
         ("dim by now", "dim Kitchen lamp by 20 now"),
-        ("lower the desk by 77 now", "dim Desk by 20 now"),
+        ("lower the desk by much now", "dim Desk by 20 now"),
         ("take away to", "take Kitchen lamp to Hall away"),
         ("note down as", "note down something as 0.5"),
     ])
