@@ -1,4 +1,4 @@
-public import Foundation
+public import AppIntents
 public import IntentRuntime
 
 /// The intents, entities and enums of an app by name, for tests that run them without a device.
@@ -29,14 +29,16 @@ public struct IntentDefinitions: Sendable {
     ///   - storeDirectory: Where it keeps its data.
     ///   - locale: The language of questions and answers.
     ///   - isLocked: Whether the device is locked at first.
+    ///   - target: Which process of the app the test is.
     public init(
         bundleIdentifier: String, app: HostedApp, storeDirectory: URL = FileManager.default.temporaryDirectory,
-        locale: String = "en", isLocked: Bool = false
+        locale: String = "en", isLocked: Bool = false, target: IntentExecutionTargets = .main
     ) {
         self.bundleIdentifier = bundleIdentifier
         self.app = AppUnderTest(
             bundleIdentifier: bundleIdentifier, app: app,
-            environment: HostEnvironment(storeDirectory: storeDirectory, locale: locale), isLocked: isLocked)
+            environment: HostEnvironment(storeDirectory: storeDirectory, locale: locale, target: target),
+            isLocked: isLocked)
     }
 
     /// The intents: `intents["CreateNoteIntent"]`.

@@ -1,3 +1,4 @@
+public import AppIntents
 import Foundation
 public import IntentRuntime
 
@@ -20,19 +21,25 @@ public enum Phrasebook {
     ///
     /// - Parameters:
     ///   - apps: The apps that can be spoken to; where a phrase fits several, the person is asked.
+    ///   - target: Which process of its apps the program is; intents that allow others alone are refused.
     ///   - arguments: The command line, with the program's name first.
-    public static func main(apps: [HostedApp], arguments: [String] = CommandLine.arguments) async -> Never {
-        exit(await run(apps: apps, arguments: arguments))
+    public static func main(
+        apps: [HostedApp], target: IntentExecutionTargets = .main, arguments: [String] = CommandLine.arguments
+    ) async -> Never {
+        exit(await run(apps: apps, target: target, arguments: arguments))
     }
 
     /// Does what the command line asks for.
     ///
     /// - Parameters:
     ///   - apps: The apps that can be spoken to.
+    ///   - target: Which process of its apps the program is; intents that allow others alone are refused.
     ///   - arguments: The command line, with the program's name first.
     /// - Returns: The exit code: 0 done, 1 not understood or failed, 2 usage, 65 bad data, 66 no input, 70 a fault of the
     ///   program or machine, 130 cancelled: by Ctrl-C, or what `say` was to do.
-    public static func run(apps: [HostedApp], arguments: [String] = CommandLine.arguments) async -> Int32 {
+    public static func run(
+        apps: [HostedApp], target: IntentExecutionTargets = .main, arguments: [String] = CommandLine.arguments
+    ) async -> Int32 {
         // Before anything else is opened.
         _ = StandardDescriptors.closed
         let environment = ProcessInfo.processInfo.environment
@@ -43,7 +50,8 @@ public enum Phrasebook {
             let parsed = try ArgumentParser { UtteranceExample.first(of: apps) }.parse(Array(arguments.dropFirst()))
             console = Console.standard(options: parsed.options, environment: environment)
             let call = Invocation(
-                program: program, apps: apps, arguments: parsed, environment: environment, console: console)
+                program: program, apps: apps, target: target, arguments: parsed, environment: environment,
+                console: console)
             return try await perform(call)
         } catch {
             console.error(error.message(program: program))

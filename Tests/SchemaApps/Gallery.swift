@@ -30,6 +30,28 @@ struct OpenPhotoIntent: AppIntent {
     func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Opening \(target.name).") }
 }
 
+/// An app whose intent is for assistants alone, though it has a phrase.
+public struct PeepholeShortcuts: AppShortcutsProvider {
+    public static var appShortcuts: [AppShortcut] {
+        AppShortcut(
+            intent: PeekIntent(), phrases: ["Peek at \(\.$target) with \(.applicationName)"], shortTitle: "Peek",
+            systemImageName: "eye")
+    }
+
+    public static let intents: [any AppIntent.Type] = [PeekIntent.self]
+}
+
+@AppIntent(schema: .photos.openAsset)
+struct PeekIntent: AppIntent {
+    static let title: LocalizedStringResource = "Peek"
+    static let isAssistantOnly = true
+
+    @Parameter(title: "Photo")
+    var target: PhotoEntity
+
+    func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Peeking at \(target.name).") }
+}
+
 @AppIntent(schema: .photos.updateAsset)
 struct UpdatePhotosIntent {
     var target: [PhotoEntity]

@@ -12,8 +12,12 @@ package struct IntentDescriptor: Sendable {
     package let supportedModes: IntentModes
     /// Who may run it while the device is locked.
     package let authenticationPolicy: IntentAuthenticationPolicy
-    /// Whether it is offered to people that look for actions.
+    /// Whether its author wants it to be offered to people that look for actions.
     package let isDiscoverable: Bool
+    /// Whether it is for assistants alone: what people say by its schema runs it, and so does code.
+    package let isAssistantOnly: Bool
+    /// Whether it is offered to people that look for actions.
+    package var isOffered: Bool { isDiscoverable && !isAssistantOnly }
 
     package init<Intent: AppIntent>(_ intent: Intent.Type) {
         identifier = intent.persistentIdentifier
@@ -23,6 +27,7 @@ package struct IntentDescriptor: Sendable {
         supportedModes = intent.supportedModes
         authenticationPolicy = intent.authenticationPolicy
         isDiscoverable = intent.isDiscoverable
+        isAssistantOnly = (intent as? any AssistantSchemaIntent.Type)?.isAssistantOnly ?? false
     }
 
     /// An intent of which no more is known than its names.
@@ -34,6 +39,7 @@ package struct IntentDescriptor: Sendable {
         supportedModes = .background
         authenticationPolicy = .alwaysAllowed
         isDiscoverable = true
+        isAssistantOnly = false
     }
 
     /// What the intent, or its type, says about itself.

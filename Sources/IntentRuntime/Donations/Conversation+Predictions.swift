@@ -62,10 +62,9 @@ private struct Prediction: Hashable, Sendable {
     /// The intent with its values; `nil` when one of them is gone, or the app does not offer the intent any more.
     func intent(of app: RunningApp, within deadline: Duration) async -> (any AppIntent)? {
         let wanted = self.intent
-        guard let type = app.intentTypes.first(where: { $0.persistentIdentifier == wanted }), type.isDiscoverable else {
-            return nil
-        }
+        guard let type = app.intentTypes.first(where: { $0.persistentIdentifier == wanted }) else { return nil }
         let intent = type.init()
+        guard IntentDescriptor(of: intent).isOffered else { return nil }
         for (name, parameter) in IntentReflection.parameters(of: intent) {
             guard let held = values[name] else { continue }
             let descriptor = parameter.descriptor

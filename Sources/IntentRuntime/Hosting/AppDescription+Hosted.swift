@@ -11,7 +11,7 @@ extension AppDescription {
         self.init(
             name: app.name, alternativeNames: app.alternativeNames,
             tileColor: String(describing: app.shortcuts.shortcutTileColor),
-            shortcuts: app.shortcuts.appShortcuts.filter(\.isDiscoverable).map(ShortcutDescription.init)
+            shortcuts: app.shortcuts.appShortcuts.filter(\.isOffered).map(ShortcutDescription.init)
                 + SchemaAdopter.descriptions(of: app, language: language),
             negativePhrases: app.shortcuts.negativePhrases.phrases.map(\.templateSource))
     }
@@ -33,7 +33,7 @@ extension ShortcutDescription {
 
 extension AppShortcut {
     /// Whether it is named to people who look for what can be said.
-    fileprivate var isDiscoverable: Bool { IntentDescriptor(of: intent).isDiscoverable }
+    fileprivate var isOffered: Bool { IntentDescriptor(of: intent).isOffered }
 }
 
 extension IntentDetails {

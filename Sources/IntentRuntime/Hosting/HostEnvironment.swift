@@ -1,4 +1,4 @@
-public import Foundation
+public import AppIntents
 
 /// What a hosted app may know of the program around it, passed in so that nothing reads it in the middle.
 public struct HostEnvironment: Sendable {
@@ -10,19 +10,23 @@ public struct HostEnvironment: Sendable {
     public let now: @Sendable () -> Date
     /// Where the person is, for the days and times that they say.
     public let timeZone: TimeZone
+    /// Which process of the app the program is: intents that allow others alone are refused.
+    public let target: IntentExecutionTargets
 
     /// - Parameters:
     ///   - storeDirectory: Where the app may keep its data.
     ///   - locale: The language of phrases and dialogs.
     ///   - now: The clock.
     ///   - timeZone: Where the person is.
+    ///   - target: Which process of the app the program is.
     public init(
         storeDirectory: URL, locale: String = "en", now: @escaping @Sendable () -> Date = { Date() },
-        timeZone: TimeZone = .current
+        timeZone: TimeZone = .current, target: IntentExecutionTargets = .main
     ) {
         self.storeDirectory = storeDirectory
         self.locale = locale
         self.now = now
         self.timeZone = timeZone
+        self.target = target
     }
 }

@@ -20,6 +20,8 @@ struct RunningApp: Sendable {
     let fault: HostingError?
     /// The queries that nobody waits for now.
     let resting: RestingQueries
+    /// Which process of the app this is.
+    let target: IntentExecutionTargets
 
     init(_ app: HostedApp, in environment: HostEnvironment) {
         name = app.name
@@ -33,6 +35,7 @@ struct RunningApp: Sendable {
         negativePhrases = app.shortcuts.negativePhrases.phrases
         screen = app.screen
         resting = RestingQueries()
+        target = environment.target
         do {
             try app.dependencies(dependencies, environment)
             fault = nil
@@ -54,6 +57,7 @@ struct RunningApp: Sendable {
         screen = nil
         fault = nil
         resting = RestingQueries()
+        target = .main
     }
 
     private static func types(
@@ -73,7 +77,7 @@ struct RunningApp: Sendable {
         (name, alternativeNames, provider) = (other.name, other.alternativeNames, other.provider)
         (dependencies, negativePhrases) = (other.dependencies, other.negativePhrases)
         (intentTypes, entities) = (other.intentTypes, other.entities)
-        (screen, fault, resting) = (other.screen, other.fault, other.resting)
+        (screen, fault, resting, target) = (other.screen, other.fault, other.resting, other.target)
         self.shortcuts = shortcuts
     }
 

@@ -31,6 +31,7 @@ struct Performance: Sendable {
         let intent = Self.fresh(template)
         let descriptor = IntentDescriptor(of: intent)
         let title = descriptor.title.text()
+        try checkTarget(of: intent, title)
         let host = HostBridge(
             services: services, app: app, intent: intent, isForeground: descriptor.supportedModes.startsInForeground,
             isDoubtful: isDoubtful)
@@ -77,6 +78,13 @@ struct Performance: Sendable {
     private static func fresh(_ template: any AppIntent) -> any AppIntent {
         func fresh<Intent: AppIntent>(_ intent: Intent) -> any AppIntent { IntentReflection.fresh(intent) }
         return fresh(template)
+    }
+
+    /// Makes sure that the author lets this process run the intent.
+    private func checkTarget(of intent: any AppIntent, _ title: String) throws {
+        let allowed = IntentTraits(of: intent).executionTargets
+        guard allowed.isDisjoint(with: app.target) else { return }
+        throw TurnEnd.failed(Texts.otherTarget(app.name, title, allowed: allowed.names, here: app.target.names))
     }
 
     private func prepareDependencies(

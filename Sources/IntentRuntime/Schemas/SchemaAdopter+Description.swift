@@ -22,7 +22,7 @@ extension SchemaAdopter {
         }
     }
 
-    private var isOffered: Bool { IntentDescriptor(of: intent).isDiscoverable }
+    private var isOffered: Bool { IntentDescriptor(of: intent).isOffered }
 
     private var description: ShortcutDescription {
         let plain = ShortcutDescription(AppShortcut(performing: intent))

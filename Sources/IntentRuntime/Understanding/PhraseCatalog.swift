@@ -58,7 +58,7 @@ extension PhraseIndex {
 
     /// Whether a shortcut is named to people: its app works, and its author wants it to be found.
     func offers(_ place: Place) -> Bool {
-        apps[place.app].fault == nil && IntentDescriptor(of: shortcut(at: place).intent).isDiscoverable
+        apps[place.app].fault == nil && IntentDescriptor(of: shortcut(at: place).intent).isOffered
     }
 
     /// The known values of a type.

@@ -1,3 +1,4 @@
+package import AppIntents
 package import IntentRuntime
 
 /// Everything that a command works with.
@@ -5,6 +6,8 @@ package struct Invocation: Sendable {
     /// The name under which the program was started.
     package let program: String
     package let apps: [HostedApp]
+    /// Which process of its apps the program is.
+    package let target: IntentExecutionTargets
     package let arguments: ParsedArguments
     package let environment: [String: String]
     package let console: Console

@@ -17,13 +17,10 @@ struct Session {
         let locale = call.options.locale ?? EnvironmentPlaces.locale(call.environment)
         let pack = try languagePack(locale, isGiven: call.options.locale != nil)
         let store = call.options.storeDirectory ?? EnvironmentPlaces.store(call.environment)
-        let environment: HostEnvironment
         let folder = URL(fileURLWithPath: store, isDirectory: true)
-        if let now = call.options.now {
-            environment = HostEnvironment(storeDirectory: folder, locale: locale, now: { now })
-        } else {
-            environment = HostEnvironment(storeDirectory: folder, locale: locale)
-        }
+        let now = call.options.now
+        let environment = HostEnvironment(
+            storeDirectory: folder, locale: locale, now: { now ?? Date() }, target: call.target)
         let progress = ProgressText(console: call.console, isTerminal: isatty(1) == 1)
         var settings = ConversationSettings(call.options, progress)
         if !performs { settings.hostingDeadline = settings.deadline }

@@ -16,6 +16,8 @@ extension HostedApp {
         name: "Ledger", shortcuts: LedgerShortcuts.self, intents: LedgerShortcuts.intents)
     static let gallery = HostedApp(
         name: "Gallery", shortcuts: GalleryShortcuts.self, intents: GalleryShortcuts.intents)
+    static let peephole = HostedApp(
+        name: "Peephole", shortcuts: PeepholeShortcuts.self, intents: PeepholeShortcuts.intents)
 }
 
 extension NoteShelf {

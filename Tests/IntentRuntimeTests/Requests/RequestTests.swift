@@ -132,6 +132,22 @@ struct GermanRequestTests {
 
 @Suite("Requests, performed")
 struct RequestConversationTests {
+    @Test("What is for assistants alone is done when it is said, and offered nowhere") func assistantOnly() async throws
+    {
+        let conversation = try await Script.conversation(apps: [.peephole])
+        let script = """
+            > show me the photo of the otter pup
+            Peeking at Otter pup.
+            > peek at low tide with peephole
+            Peeking at Low tide.
+            """
+        #expect(await Script.play(script, in: conversation) == script)
+        #expect(conversation.descriptions.flatMap(\.shortcuts).isEmpty)
+        #expect(await conversation.completions(of: "", limit: 9) == [])
+        #expect(await conversation.interpret(Transcript("peek at nothing")).nearest == [])
+        #expect(await conversation.predictions().isEmpty)
+    }
+
     @Test("What phrases and requests name is read once when the app is hosted, and once when its names change")
     func namesAreReadOnce() async throws {
         let shelf = NoteShelf.filled
