@@ -144,6 +144,9 @@ public struct AppEnumDefinition: AppIntentTypeDefinition {
         AnyAppEnum(typeIdentifier: identifier, rawValue: rawValue)
     }
 
+    /// A case of an enum whose raw values are whole numbers.
+    public func makeCase(_ rawValue: Int) -> AnyAppEnum { makeCase(String(rawValue)) }
+
     /// Every case, in the order of the source.
     public func allCases() throws -> [AnyAppEnum] {
         try app.enumeration(named: identifier).options.compactMap {

@@ -59,6 +59,8 @@ struct ValueConversion {
         case (.decimal, let number as Int): Decimal(number)
         case (.decimal, let number as Double): Decimal(number)
         case (.enumeration(let type), let rawValue as String): try enumerationCase(rawValue, of: type)
+        case (.enumeration(let type), let rawValue as Int) where type.hasWholeRawValues:
+            try enumerationCase(String(rawValue), of: type)
         default: value
         }
     }
@@ -86,4 +88,9 @@ struct ValueConversion {
         }
         return entity
     }
+}
+
+extension AppEnum {
+    /// Whether its raw values are whole numbers.
+    fileprivate static var hasWholeRawValues: Bool { RawValue.self is any BinaryInteger.Type }
 }

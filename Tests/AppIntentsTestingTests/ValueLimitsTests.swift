@@ -27,11 +27,27 @@ struct ValueLimitsTests {
         Misuse("GiveMoneyIntent: “child” is given twice; leave one of them out") {
             try await $0.intents["GiveMoneyIntent"].makeIntent(child: "tom", cents: 1, child: "tom").run()
         },
+        Misuse("TestedRank has no case “7”; it has 1, 2, 3") {
+            try await $0.intents["RankIntent"].makeIntent(rank: 7).run()
+        },
+        Misuse("RankIntent: “named” is TestedName?, not Int; give it a value of that type") {
+            try await $0.intents["RankIntent"].makeIntent(named: 1).run()
+        },
     ]
 
     @Test(arguments: misuses) func isRefused(_ misuse: Misuse) async throws {
         let error = await #expect(throws: AppIntentsTestingError.self) { try await misuse.run(Self.definitions) }
         #expect(error?.description == misuse.message)
+    }
+
+    @Test("An enum whose raw values are numbers takes them as numbers and in words") func wholeRawValues() async throws
+    {
+        let intent = Self.definitions.intents["RankIntent"]
+        #expect(try await intent.makeIntent(rank: 2).run().value.as(String.self) == "medium")
+        #expect(try await intent.makeIntent(rank: "3").run().value.as(String.self) == "high")
+        #expect(try await intent.makeIntent(ranks: [1, 3]).run().value.as(String.self) == "low, high")
+        let made = Self.definitions.enums["TestedRank"].makeCase(1)
+        #expect(try await intent.makeIntent(rank: made).run().value.as(String.self) == "low")
     }
 
     @Test("The ends of a range belong to it", arguments: [1, 500]) func ends(_ cents: Int) async throws {
@@ -56,4 +72,33 @@ struct GiveMoneyIntent: AppIntent {
     @Parameter(title: "Days", inclusiveRange: (1, 31)) var days: [Int]?
 
     func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: cents) }
+}
+
+enum TestedRank: Int, AppEnum {
+    case low = 1
+    case medium, high
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Rank"
+    static let caseDisplayRepresentations: [TestedRank: DisplayRepresentation] = [
+        .low: "Low", .medium: "Medium", .high: "High",
+    ]
+}
+
+enum TestedName: String, AppEnum {
+    case first = "1"
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Name"
+    static let caseDisplayRepresentations: [TestedName: DisplayRepresentation] = [.first: "First"]
+}
+
+struct RankIntent: AppIntent {
+    static let title: LocalizedStringResource = "Rank"
+
+    @Parameter(title: "Rank") var rank: TestedRank?
+    @Parameter(title: "Ranks") var ranks: [TestedRank]?
+    @Parameter(title: "Named") var named: TestedName?
+
+    func perform() async throws -> some IntentResult & ReturnsValue<String> {
+        .result(value: ((ranks ?? []) + [rank].compactMap(\.self)).map { "\($0)" }.joined(separator: ", "))
+    }
 }

@@ -341,11 +341,11 @@ struct FindMeasureTests {
         ),
         (
             "en", "find routes heavier than 5 kg",
-            "No property of Route is meant by “heavier than”; it has outbound, return and walking time."
+            "No property of Route is meant by “heavier than”; it has outbound, return, walking time and fare."
         ),
         (
-            "en", "find the cheapest route",
-            "No property of Route is meant by “cheapest”; it has outbound, return and walking time."
+            "en", "find the heaviest route",
+            "No property of Route is meant by “heaviest”; it has outbound, return, walking time and fare."
         ),
         ("en", "find trails longer than", "The value is missing behind “longer than”."),
         (
@@ -373,8 +373,19 @@ struct FindMeasureTests {
         #expect(turn.replies.map(Script.text) == ["x \(reason)"])
     }
 
-    @Test("A value tells which measure is meant") func byValue() async throws {
-        let turn = try await Self.conversation("en").hear(Transcript("find routes longer than two hours"))
-        #expect(turn.replies.map(Script.text).last == "[Trail Guide] 1 route / Long")
+    @Test(
+        "A value tells which measure is meant, and amounts of other currencies are neither more nor less",
+        arguments: [
+            ("find routes longer than two hours", "1 route / Long"),
+            ("find routes over two hours", "1 route / Long"),
+            ("find routes cheaper than 20 euros", "1 route / Short"),
+            ("find routes more expensive than 20 euros", "1 route / Long"),
+            ("find routes under 20 francs", "1 route / Border"),
+            ("find routes with a fare of at least 5 euros", "2 routes / Short / Long"),
+            ("find routes whose outbound is longer than 5 km", "2 routes / Long / Border"),
+        ])
+    func byValue(said: String, shown: String) async throws {
+        let turn = try await Self.conversation("en").hear(Transcript(said))
+        #expect(turn.replies.map(Script.text).last == "[Trail Guide] \(shown)")
     }
 }

@@ -128,20 +128,26 @@ struct RouteItem: AppEntity {
     @Property(title: "Outbound") var outbound: Measurement<UnitLength>
     @Property(title: "Return") var back: Measurement<UnitLength>
     @Property(title: "Walking time") var walkingTime: Duration
+    @Property(title: "Fare") var fare: IntentCurrencyAmount
 
     var displayRepresentation: DisplayRepresentation { "\(id)" }
 
-    init(_ id: String, outbound: Double, back: Double, hours: Int) {
+    init(_ id: String, outbound: Double, back: Double, hours: Int, fare: IntentCurrencyAmount) {
         self.id = id
         self.outbound = Measurement(value: outbound, unit: .kilometers)
         self.back = Measurement(value: back, unit: .kilometers)
         walkingTime = .seconds(hours * 3600)
+        self.fare = fare
     }
 }
 
 struct RouteItemQuery: EnumerableEntityQuery {
     func allEntities() async throws -> [RouteItem] {
-        [RouteItem("Short", outbound: 2, back: 3, hours: 1), RouteItem("Long", outbound: 8, back: 6, hours: 4)]
+        [
+            RouteItem("Short", outbound: 2, back: 3, hours: 1, fare: .init(amount: 5, currencyCode: "EUR")),
+            RouteItem("Long", outbound: 8, back: 6, hours: 4, fare: .init(amount: 30, currencyCode: "EUR")),
+            RouteItem("Border", outbound: 8, back: 6, hours: 1, fare: .init(amount: 12, currencyCode: "CHF")),
+        ]
     }
 }
 

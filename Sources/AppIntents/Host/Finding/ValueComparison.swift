@@ -17,6 +17,8 @@ enum ValueComparison {
             return [
                 .equalTo, .notEqualTo, .lessThan, .lessThanOrEqualTo, .greaterThan, .greaterThanOrEqualTo, .isBetween,
             ]
+        case .other(let type) where type is IntentCurrencyAmount.Type:
+            return [.equalTo, .notEqualTo, .lessThan, .lessThanOrEqualTo, .greaterThan, .greaterThanOrEqualTo]
         case .bool, .uuid, .entity, .enumeration: return [.equalTo, .notEqualTo]
         default: return []
         }
@@ -80,6 +82,10 @@ enum ValueComparison {
         case (let value as UUID, let other as UUID): return compare(value.uuidString, other.uuidString)
         case (let value as any AppEnum, let other as any AppEnum): return order(ofCase: value, other)
         case (let value as any AppEntity, let other as any AppEntity): return order(ofEntity: value, other)
+        case (let value as IntentCurrencyAmount, let other as IntentCurrencyAmount):
+            // Nobody knows what one currency is worth in another.
+            guard value.currencyCode == other.currencyCode else { return nil }
+            return compare(value.amount, other.amount)
         case (let value as any AnyMeasurement, let other as any AnyMeasurement):
             guard value.dimension == other.dimension else { return nil }
             return compare(value.baseValue, other.baseValue)
