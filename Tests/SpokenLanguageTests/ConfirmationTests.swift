@@ -10,6 +10,7 @@ struct ConfirmationTests {
         var accepting: [String] = []
         var denying: [String] = []
         var question = ""
+        var subject = ""
         var yes: [String] = []
         var no: [String] = []
         var unclear: [String] = []
@@ -58,6 +59,13 @@ struct ConfirmationTests {
             yes: ["don't save", "don't save them"], no: ["save", "save them please", "save the changes"],
             unclear: ["yes save", "save them, don't save them"]),
         Case(
+            accepting: ["Delete"], denying: ["Keep"], question: "Delete 3 of them?", subject: "Delete Note",
+            yes: ["delete the note", "yes delete three of them", "delete 3 please"],
+            no: ["don't delete the note", "keep the note"], unclear: ["the note", "delete thirty three", "delete 4"]),
+        Case(
+            question: "Keep the page?", subject: "Delete Page", yes: ["yes keep the page"],
+            unclear: ["yes delete the page", "delete it"]),
+        Case(
             accepting: ["Remove"], denying: ["Delete"], yes: ["remove it"], no: ["delete it"],
             unclear: ["remove delete"]),
         Case(
@@ -94,7 +102,7 @@ struct ConfirmationTests {
     @Test(arguments: english + others) func answers(_ example: Case) throws {
         let reader = ConfirmationReader(
             AnswerReader(pack: try LanguagePackFile.load(language: example.language)), accepting: example.accepting,
-            denying: example.denying, question: example.question)
+            denying: example.denying, question: example.question, subject: example.subject)
         for (texts, expected) in [(example.yes, true), (example.no, false), (example.unclear, nil)]
             as [([String], Bool?)]
         {

@@ -101,7 +101,8 @@ struct Asker: Sendable {
         _ question: Question, accepting: [String] = [], denying: [String] = [],
         otherwise: ((SpokenText) async throws -> Bool)? = nil
     ) async throws -> Bool {
-        let reader = ConfirmationReader(answers, accepting: accepting, denying: denying, question: question.prompt)
+        let reader = ConfirmationReader(
+            answers, accepting: accepting, denying: denying, question: question.prompt, subject: question.intent ?? "")
         return try await ask(question) { answer, question in
             if let isYes = reader.answer(answer) { return .value(isYes) }
             if try await otherwise?(answer) == true { return .again }

@@ -33,6 +33,9 @@ struct ButtonForms: Sendable {
     /// What is the opposite of one of the labels: “off” of “Turn On”.
     func opposites(of labels: [String]) -> [String] { all(of: fitting(labels).flatMap(\.opposites)) }
 
+    /// Whether a folded word presses any button.
+    func isWord(_ word: String) -> Bool { groups.contains { $0.keys.contains(word) } }
+
     private func fitting(_ labels: [String]) -> [Group] {
         let keys = Set(labels.map(Self.key))
         return groups.filter { !$0.keys.isDisjoint(with: keys) }

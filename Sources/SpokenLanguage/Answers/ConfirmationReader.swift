@@ -17,15 +17,21 @@ package struct ConfirmationReader: Sendable {
     private let answers: AnswerReader
     private let accepting: [[String]]
     private let denying: [[String]]
-    /// The words of the question, which an answer may repeat.
+    /// The words and numbers of the question, which an answer may repeat.
     private let echo: Set<String>
+    private let numbers: Set<Double>
+    /// Nobody says a number that small things are counted by in more words.
+    private static let numberLimit = 4
 
     /// - Parameters:
     ///   - answers: The language.
     ///   - accepting: What the button is called that confirms, and other words for it.
     ///   - denying: The same for the one that declines.
     ///   - question: What is asked.
-    package init(_ answers: AnswerReader, accepting: [String], denying: [String], question: String) {
+    ///   - subject: What the whole is called: “Delete Note”. What it is about may be said; what it does is not what is asked.
+    package init(
+        _ answers: AnswerReader, accepting: [String], denying: [String], question: String, subject: String = ""
+    ) {
         self.answers = answers
         let buttons = answers.buttons
         let own = (accepting: Set(accepting.map(Self.words)), denying: Set(denying.map(Self.words)))
@@ -35,7 +41,9 @@ package struct ConfirmationReader: Sendable {
         self.accepting = yes.filter { !$0.isEmpty }
         self.denying = no.subtracting(yes).filter { !$0.isEmpty }
         let negations = answers.negations
-        echo = Set(Self.words(question)).filter { !negations.contains([$0][...]) }
+        let things = Self.words(subject).filter { !buttons.isWord($0) }
+        echo = Set(Self.words(question) + things).filter { !negations.contains([$0][...]) }
+        numbers = Set(echo.compactMap { answers.number(SpokenText($0)) })
     }
 
     /// Whether an answer says yes or no; `nil` where it says neither, or both.
@@ -89,7 +97,15 @@ package struct ConfirmationReader: Sendable {
         return pieces.first { $0.count == longest } ?? (.unknown, 1)
     }
 
-    private func echoLength(at words: ArraySlice<String>) -> Int { words.first.map(echo.contains) == true ? 1 : 0 }
+    /// How many words repeat one of the question, or say a number of it: “three” of “3”.
+    private func echoLength(at words: ArraySlice<String>) -> Int {
+        if words.first.map(echo.contains) == true { return 1 }
+        guard !numbers.isEmpty else { return 0 }
+        return (1...Self.numberLimit).last { length in
+            length <= words.count
+                && answers.number(SpokenText(words.prefix(length).joined(separator: " "))).map(numbers.contains) == true
+        } ?? 0
+    }
 
     /// How many words the longest label takes; between its own there may be such as mean nothing: “turn it off”. Where it
     /// is negated there may be a negation too: “ruf sie nicht an”.
