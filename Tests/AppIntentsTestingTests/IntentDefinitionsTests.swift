@@ -113,8 +113,8 @@ struct IntentDefinitionsTests {
     static let misuses: [Misuse] = [
         Misuse(
             "no intent “CreatJotIntent”; the app has AppendJotIntent, CreateEntryIntent, CreateJotIntent, FailIntent, "
-                + "JotIntent, MisfitIntent, OpenPhotoIntent, ShowShelfIntent, ShuffleIntent, SortPhotosIntent, "
-                + "UpdateJotIntent, UpdatePhotosIntent; did you mean CreateJotIntent?"
+                + "JotIntent, MisfitIntent, OpenPhotoIntent, PeekIntent, ShowShelfIntent, ShuffleIntent, SortPhotosIntent, "
+                + "UpdateJotIntent …; did you mean CreateJotIntent?"
         ) { try await $0.intents["CreatJotIntent"].makeIntent().run() },
         Misuse(
             "no entity “Jotnote”; the app has JotFolder, JotNote, PhotoEntity, PlainNote; did you mean JotNote?"
