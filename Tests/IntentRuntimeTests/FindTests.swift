@@ -50,6 +50,11 @@ struct FindTests {
             books.filter { (ReadingRoom.day("2019-01-01")...ReadingRoom.day("2020-12-31")).contains($0.published) }
                 .sorted { $0.published < $1.published }
         },
+        Case("find books published on 2020-01-20") { $0.filter { $0.published == ReadingRoom.day("2020-01-20") } },
+        Case("find books published after 2020-01-20") { $0.filter { $0.published > ReadingRoom.day("2020-01-20") } },
+        Case("find books published between 2018-12-24 and 2020-01-20") {
+            $0.filter { (ReadingRoom.day("2018-12-24")...ReadingRoom.day("2020-01-20")).contains($0.published) }
+        },
         Case("find up to two books") { Array($0.prefix(2)) },
         Case("find the three newest books") { Array($0.sorted { $0.published > $1.published }.prefix(3)) },
         Case("find books whose title contains otter, newest first, limit 1") { books in

@@ -127,6 +127,11 @@ extension PropertySearch.Property {
         }
     }
 
+    /// Whether it can be compared so. A day is the time from its beginning to its end.
+    func knows(_ comparison: EntityQueryOperator) -> Bool {
+        comparisons[comparison] != nil || comparison == .equalTo && kind == .date && comparisons[.isBetween] != nil
+    }
+
     /// Whether it is yes or no.
     var isFlag: Bool {
         if case .bool = valueType.element { return !valueType.isCollection && comparisons[.equalTo] != nil }

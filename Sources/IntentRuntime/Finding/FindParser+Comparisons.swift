@@ -23,12 +23,12 @@ extension FindParser {
     func comparisons(of property: Int, at place: Int, before end: Int) -> [(
         comparison: EntityQueryOperator, said: Said
     )] {
-        let known = properties[property].property.comparisons
+        let known = properties[property].property
         let said = said(of: property, at: place, before: end)
-        let unknown = said.first { said in said.comparison.map { known[$0] == nil } ?? true }?.wordCount ?? 0
-        let least = properties[property].property.isNamed ? 0 : unknown
+        let unknown = said.first { said in said.comparison.map { !known.knows($0) } ?? true }?.wordCount ?? 0
+        let least = known.isNamed ? 0 : unknown
         return said.compactMap { said in
-            guard let comparison = said.comparison, known[comparison] != nil, said.wordCount >= least else {
+            guard let comparison = said.comparison, known.knows(comparison), said.wordCount >= least else {
                 return nil
             }
             return (comparison, said)

@@ -82,7 +82,8 @@ extension FindParser {
             let count = head.closing.count
             return (head.end + 1..<max(head.end + 1, end - count + 1)).compactMap { place in
                 let isHere = words[place..<place + count].elementsEqual(head.closing) && isOpen(place..<place + count)
-                return isHere && isEnd(place + count, before: end) ? (place, place + count) : nil
+                let conditionEnd = behindEnding(place + count, before: end)
+                return isHere && isEnd(conditionEnd, before: end) ? (place, conditionEnd) : nil
             }
         }
         return valueEnds(from: head.end + 1, before: end).flatMap { place in
@@ -138,7 +139,9 @@ extension FindParser {
             heads += flags(at: start, before: end)
             for (named, length) in namedProperties(at: start, before: end) {
                 heads += self.heads(of: named, from: start, at: start + length, before: end)
-                let isBare = start > place && said(of: named, at: start + length, before: end).isEmpty
+                let isBare =
+                    (start > place || properties[named].property.kind == .date)
+                    && said(of: named, at: start + length, before: end).isEmpty
                 if isBare { heads += bare(named, start, start + length) }
             }
             if let property { heads += self.heads(of: property, from: start, at: start, before: end) }
@@ -178,12 +181,11 @@ extension FindParser {
         return heads
     }
 
-    /// “with the tag otter”: a list holds it, anything else is it.
+    /// “with the tag otter”: a list holds it, anything else is it; “created yesterday”.
     private func bare(_ property: Int, _ start: Int, _ end: Int) -> [Head] {
-        let known = properties[property].property.comparisons
-        let order: [EntityQueryOperator] =
-            properties[property].property.kind == .list ? [.contains] : [.equalTo, .contains]
-        return order.first { known[$0] != nil }.map {
+        let known = properties[property].property
+        let order: [EntityQueryOperator] = known.kind == .list ? [.contains] : [.equalTo, .contains]
+        return order.first(where: known.knows).map {
             [Head(property: property, comparison: $0, start: start, end: end, comparisonStart: end)]
         } ?? []
     }

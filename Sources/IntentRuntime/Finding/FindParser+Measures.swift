@@ -36,7 +36,7 @@ extension FindParser {
     func measured(at place: Int, before end: Int) -> [Head] {
         measures(at: place, before: end).compactMap { measured in
             guard let comparison = measured.said.comparison else { return nil }
-            let known = measured.properties.filter { properties[$0].property.comparisons[comparison] != nil }
+            let known = measured.properties.filter { properties[$0].property.knows(comparison) }
             guard let property = known.first else { return nil }
             return Head(
                 property: property, others: Array(known.dropFirst()), comparison: comparison, start: place,

@@ -51,9 +51,8 @@ extension FindParser {
             guard let named = namedProperties(at: start, before: end).first else { continue }
             let next = start + named.length
             let any = self.said(at: next, before: end) { _ in true }.first
-            let known = properties[named.property].property.comparisons
             guard let said = said(of: named.property, at: next, before: end).first, let comparison = said.comparison,
-                known[comparison] != nil
+                properties[named.property].property.knows(comparison)
             else { return .notComparable(property: named.property, said: any.map { text(next..<next + $0.length) }) }
             let values = next + said.length
             guard values + said.closing.count < end else {
@@ -83,8 +82,7 @@ extension FindParser {
         guard let measured = measures(at: start, before: end).first else { return nil }
         let said = text(start..<start + measured.said.length)
         guard let property = measured.properties.first else { return .notMeasured(said) }
-        let known = properties[property].property.comparisons
-        guard let comparison = measured.said.comparison, known[comparison] != nil else {
+        guard let comparison = measured.said.comparison, properties[property].property.knows(comparison) else {
             return .notComparable(property: property, said: said)
         }
         return start + measured.said.wordCount < end ? nil : .missingValue(property: property, said: said)

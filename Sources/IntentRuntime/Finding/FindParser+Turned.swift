@@ -26,7 +26,7 @@ extension FindParser {
     ) -> [FindClauses.Condition] {
         let kind = properties[property].property.kind
         guard kind == .number || kind == .date else { return [] }
-        let isEqual = isIntroduced && kind == .number && properties[property].property.comparisons[.equalTo] != nil
+        let isEqual = isIntroduced && properties[property].property.knows(.equalTo)
         let bare: [(comparison: EntityQueryOperator, length: Int)] = isEqual ? [(.equalTo, 0)] : []
         let said = comparisons(of: property, at: start, before: end).filter { $0.said.closing.isEmpty }
         return (said.map { ($0.comparison, $0.said.length) } + bare).compactMap { comparison, length in

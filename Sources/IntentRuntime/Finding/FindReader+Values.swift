@@ -9,6 +9,7 @@ extension FindReader {
     /// A property, and what it is compared with.
     struct Operands: Sendable {
         let property: Int
+        let comparison: EntityQueryOperator
         let values: [Candidate]
     }
 
@@ -20,7 +21,7 @@ extension FindReader {
         var failure: Failure?
         for property in [condition.property] + condition.others {
             switch await values(of: condition, property, parser, app) {
-            case .success(let values): found.append(Operands(property: property, values: values))
+            case .success(let operands): found.append(operands)
             case .failure(let trouble): failure = failure ?? trouble
             }
         }
@@ -32,44 +33,67 @@ extension FindReader {
 
     private func values(
         of condition: FindClauses.Condition, _ index: Int, _ parser: FindParser, _ app: RunningApp
-    ) async -> Result<[Candidate], Failure> {
+    ) async -> Result<Operands, Failure> {
         let property = parser.properties[index].property
-        if let flag = condition.flag { return .success([Candidate(value: flag, title: flag ? "yes" : "no")]) }
-        guard let input = property.comparisons[condition.comparison] else {
-            return .failure(Failure(trouble: .notComparable(property: index, said: nil)))
+        func operands(_ comparison: EntityQueryOperator, _ values: [Candidate]) -> Result<Operands, Failure> {
+            .success(Operands(property: index, comparison: comparison, values: values))
         }
-        func failure(_ remark: String) -> Result<[Candidate], Failure> {
-            .failure(Failure(trouble: parser.trouble(with: condition, of: index, remark)))
+        if let flag = condition.flag {
+            return operands(condition.comparison, [Candidate(value: flag, title: flag ? "yes" : "no")])
+        }
+        let notComparable = Failure(trouble: .notComparable(property: index, said: nil))
+        guard let input = property.comparisons[condition.comparison] ?? property.comparisons[.isBetween] else {
+            return .failure(notComparable)
         }
         var read: [(value: Candidate, words: SpokenText)] = []
         for place in condition.values {
             let words = SpokenText(parser.value(place))
-            if condition.isMeasured, isBareLength(words, property) { return failure(Texts.needsDuration) }
-            if let value = length(words, property, condition) ?? amount(words, parser.properties[index], parser) {
-                read.append((value, words))
-                continue
-            }
-            let reader = ResolverReader(reader: ValueReader(answers: answers))
-            let reading = try? await app.asking(the: QueryName(input.descriptor), within: deadline) {
-                try await reader.read(words, for: input)
-            }
-            switch reading {
-            case .found(let found) where found.candidates.count == 1 && found.candidates[0].openItems == nil:
-                read.append((found.candidates[0], words))
-            case .found: return failure(Texts.severalAreCalled(words.text))
-            case .unclear(let remark), .reworded(let remark): return failure(remark)
-            case nil:
-                return failure(Texts.noneCalled(words.text, noun: catalog.lexicon.words.noun(property.title)))
+            switch await value(words, condition, parser.properties[index], parser, input, app) {
+            case .read(let value): read.append((value, words))
+            case .unclear(let remark):
+                return .failure(Failure(trouble: parser.trouble(with: condition, of: index, remark)))
             }
         }
-        return .success(dayEnds(Self.inOrder(read), condition.comparison))
+        if condition.comparison == .equalTo, let day = wholeDay(read, property) { return operands(.isBetween, day) }
+        guard property.comparisons[condition.comparison] != nil else { return .failure(notComparable) }
+        return operands(condition.comparison, dayEnds(Self.inOrder(read), condition.comparison))
+    }
+
+    private enum ReadValue {
+        case read(Candidate)
+        case unclear(String)
+    }
+
+    private func value(
+        _ words: SpokenText, _ condition: FindClauses.Condition, _ property: FindableProperty, _ parser: FindParser,
+        _ input: any AnyIntentParameter, _ app: RunningApp
+    ) async -> ReadValue {
+        if condition.isMeasured, isBareLength(words, property.property) { return .unclear(Texts.needsDuration) }
+        if let value = length(words, property.property, condition) ?? amount(words, property, parser) {
+            return .read(value)
+        }
+        let reader = ResolverReader(reader: ValueReader(answers: answers))
+        let reading = try? await app.asking(the: QueryName(input.descriptor), within: deadline) {
+            try await reader.read(words, for: input)
+        }
+        switch reading {
+        case .found(let found) where found.candidates.count == 1 && found.candidates[0].openItems == nil:
+            return .read(found.candidates[0])
+        case .found: return .unclear(Texts.severalAreCalled(words.text))
+        case .unclear(let remark), .reworded(let remark): return .unclear(remark)
+        case nil:
+            return .unclear(
+                Texts.noneCalled(words.text, noun: catalog.lexicon.words.noun(property.property.title)))
+        }
     }
 
     /// “older than three days”: the time that is so long ago.
     private func length(
         _ words: SpokenText, _ property: PropertySearch.Property, _ condition: FindClauses.Condition
     ) -> Candidate? {
-        guard condition.isMeasured, case .date = property.valueType.element else { return nil }
+        guard condition.isMeasured, condition.comparison != .equalTo, case .date = property.valueType.element else {
+            return nil
+        }
         let moment = answers.moment
         let date = answers.values.duration(words)?.negated.added(to: moment.now, moment.calendar)
         return date.map { Candidate(value: $0, title: words.text) }
@@ -102,17 +126,31 @@ extension FindReader {
         guard [.greaterThan, .lessThanOrEqualTo, .isBetween].contains(comparison), let last = read.last else {
             return values
         }
-        return values.dropLast() + [dayEnd(of: last.value, last.words)]
+        guard let day = day(of: last.value, last.words) else { return values }
+        return values.dropLast() + [Candidate(value: Self.lastMoment(of: day), title: last.value.title)]
     }
 
-    private func dayEnd(of value: Candidate, _ words: SpokenText) -> Candidate {
+    /// A day that is not for the author's query to compare: the time from its beginning to its end.
+    private func wholeDay(
+        _ read: [(value: Candidate, words: SpokenText)], _ property: PropertySearch.Property
+    ) -> [Candidate]? {
+        let isTheAuthors = property.isComparedByAuthor && property.comparisons[.equalTo] != nil
+        guard !isTheAuthors, property.comparisons[.isBetween] != nil, let (value, words) = read.first,
+            let day = day(of: value, words)
+        else { return nil }
+        return [day.start, Self.lastMoment(of: day)].map { Candidate(value: $0, title: value.title) }
+    }
+
+    /// The day that was said, without a time.
+    private func day(of value: Candidate, _ words: SpokenText) -> DateInterval? {
         let moment = answers.moment
         guard let date = value.value as? Date, let said = answers.values.date(words, as: .dateTime, at: moment).value,
-            said.date == date, said.hasDay, !said.hasTime,
-            let day = moment.calendar.dateInterval(of: .day, for: date)
-        else { return value }
-        return Candidate(value: day.end.addingTimeInterval(-0.001), title: value.title)
+            said.date == date, said.hasDay, !said.hasTime
+        else { return nil }
+        return moment.calendar.dateInterval(of: .day, for: date)
     }
+
+    private static func lastMoment(of day: DateInterval) -> Date { day.end.addingTimeInterval(-0.001) }
 
     /// The ends of a range, the lower one first: whoever says “between 3 and 1” means what is between.
     private static func inOrder(

@@ -131,8 +131,8 @@ struct FindReader: Sendable {
             case .failure(let failure): return .failure(failure)
             case .success(let operands):
                 let property = parser.properties[operands.property].property
-                request.conditions.append(.init(property, condition.comparison, operands.values.map(\.value)))
-                parts.append(part(condition, property, operands.values, parser))
+                request.conditions.append(.init(property, operands.comparison, operands.values.map(\.value)))
+                parts.append(part(condition, property, operands, parser))
             }
         }
         for order in clauses.orders {
@@ -157,11 +157,11 @@ struct FindReader: Sendable {
     }
 
     private func part(
-        _ condition: FindClauses.Condition, _ property: PropertySearch.Property, _ values: [Candidate],
+        _ condition: FindClauses.Condition, _ property: PropertySearch.Property, _ operands: Operands,
         _ parser: FindParser
     ) -> Reading.Slot {
         let words = catalog.lexicon.example(of: condition.comparison, property.kind) ?? condition.comparison.rawValue
-        let title = words + " " + values.map(\.title).joined(separator: " – ")
+        let title = words + " " + operands.values.map(\.title).unique.joined(separator: " – ")
         return Reading.Slot(
             name: property.name, text: parser.text(condition.words), span: parser.span(condition.words),
             value: .string(title), title: title, id: nil)

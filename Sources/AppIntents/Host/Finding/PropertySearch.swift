@@ -20,6 +20,9 @@ package struct PropertySearch: Sendable {
         /// Its place among the declarations, or the sorting options, of the author's query.
         let declaration: Int?
         let sortingOption: Int?
+
+        /// Whether the author's own query compares it, rather than the runtime.
+        package var isComparedByAuthor: Bool { declaration != nil }
     }
 
     /// Something that must hold of a property.
