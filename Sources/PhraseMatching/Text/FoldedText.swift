@@ -18,9 +18,10 @@ struct FoldedText: Sendable, Hashable {
 
     /// The text of a literal or of an entry.
     init(_ text: String) {
-        var folder = TextFolder(keepsSource: false)
-        folder.read(text)
-        self = folder.result
+        self = FolderScratch.written { folder in
+            folder.read(text)
+            return folder.result
+        }
     }
 
     init() {}

@@ -20,13 +20,12 @@ package struct SpokenText: Sendable {
 
     /// - Complexity: linear in the text.
     package init(_ text: String) {
-        var folder = TextFolder(keepsSource: true)
-        folder.read(text)
         self.text = text
-        folded = folder.result
-        sources = Array(folder.sourceView)
+        (folded, sources, hasBrackets) = FolderScratch.spoken { folder in
+            folder.read(text)
+            return (folder.result, Array(folder.sourceView), folder.hasBrackets)
+        }
         isOverlong = folded.isOverlong
-        hasBrackets = folder.hasBrackets
     }
 
     /// Stretches between spaces or punctuation, folded anew at each call.
