@@ -236,17 +236,56 @@ struct TranscriptCase: Sendable, CustomTestStringConvertible {
         #expect(lines == [3, 7])
     }
 
-    private func heard(_ bytes: [UInt8], chunk: Int) -> [String] {
+    /// What is no UTF-8 is never plain, wherever it stands in a line.
+    @Test(
+        arguments: [[0x61, 0xC3], [0x61, 0xA9], [0xC3, 0xC3, 0xA9], [0x61, 0xC3, 0xA9, 0xA9], [0xA9, 0x61]] as [[UInt8]]
+    )
+    func brokenLettersAreErrors(_ line: [UInt8]) {
+        #expect(heard(line + Array("\nété\n".utf8), chunk: 64).map { $0.contains("is not UTF-8") } == [true, false])
+    }
+
+    @Test func plainLinesStayTogether() {
+        let plain = (1...3_000).map { "open note \($0)" }.joined(separator: "\n")
         var reader = TranscriptReader()
-        var items: [TranscriptReader.Item] = []
-        for start in stride(from: 0, to: bytes.count, by: chunk) {
-            items += reader.feed(bytes[start..<min(start + chunk, bytes.count)])
+        let parts = reader.parts(of: Array("first\n[music]\n\(plain)\n- dash\nlast\ncut".utf8))
+        let lines = parts.map { part in
+            switch part {
+            case .lines(let lines): "\(lines.count) from \(lines.firstLine)"
+            case .item(.transcript(let transcript)): "\(transcript.line): \(transcript.text)"
+            case .item(.failure(let error)): "!" + error.message
+            }
         }
-        return (items + reader.finish()).map { item in
+        #expect(lines == ["1 from 1", "1024 from 3", "1024 from 1027", "952 from 2051", "3003: - dash", "1 from 3004"])
+        #expect(reader.finish() == [.transcript(Transcript(hypotheses: [.init(text: "cut")], line: 3_005))])
+    }
+
+    /// What is heard, which is the same where plain lines stay as they are.
+    private func heard(_ bytes: [UInt8], chunk: Int) -> [String] {
+        var (reader, other) = (TranscriptReader(), TranscriptReader())
+        var (items, others): ([TranscriptReader.Item], [TranscriptReader.Item]) = ([], [])
+        for start in stride(from: 0, to: bytes.count, by: chunk) {
+            let block = Array(bytes[start..<min(start + chunk, bytes.count)])
+            items += reader.feed(block)
+            others += other.parts(of: block).flatMap(items(of:))
+        }
+        items += reader.finish()
+        #expect(others + other.finish() == items)
+        return items.map { item in
             switch item {
             case .transcript(let transcript):
                 transcript.hypotheses.map { $0.text + ($0.confidence.map { " \($0)" } ?? "") }.joined(separator: "|")
             case .failure(let error): "!" + error.message
+            }
+        }
+    }
+
+    private func items(of part: TranscriptReader.Part) -> [TranscriptReader.Item] {
+        switch part {
+        case .item(let item): [item]
+        case .lines(let lines):
+            lines.bytes.split(separator: UInt8(ascii: "\n")).enumerated().map { offset, line in
+                let text = String(validating: line, as: UTF8.self) ?? "no UTF-8"
+                return .transcript(Transcript(hypotheses: [.init(text: text)], line: lines.firstLine + offset))
             }
         }
     }

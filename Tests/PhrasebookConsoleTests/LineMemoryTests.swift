@@ -5,53 +5,64 @@ import Testing
 @testable import PhrasebookConsole
 
 @Suite struct LineMemoryTests {
-    private static func transcript(_ texts: [(String, Double?)]) -> Transcript {
-        Transcript(hypotheses: texts.map { Transcript.Hypothesis(text: $0.0, confidence: $0.1) }, line: 1)
+    private static func answer(_ text: String, in memory: borrowing LineMemory) -> String? {
+        var (text, bytes) = (text, Array("before ".utf8))
+        guard text.withUTF8({ memory.write($0, into: &bytes) }) != nil else { return nil }
+        return String(decoding: bytes.dropFirst(7), as: UTF8.self)
     }
 
-    private static func line(_ text: String) -> MatchStream.Line {
-        MatchStream.Line(bytes: Array(text.utf8), error: nil, code: .done)
+    private static func remember(
+        _ answer: String, _ code: ExitCode = .done, for text: String, in memory: inout LineMemory
+    ) {
+        var text = text
+        text.withUTF8 { memory.remember(Array(answer.utf8)[...], code, for: $0) }
     }
 
-    /// One text alone is remembered, byte for byte; whatever is long, or several texts, is matched each time.
+    /// Texts are remembered byte for byte; whatever is long is matched each time.
     @Test(
         arguments: [
-            ([("open heron", nil)], "answer", true),
-            ([("open heron", 0.5)], "answer", false),
-            ([("open heron", nil), ("open herring", nil)], "answer", false),
-            ([(String(repeating: "x", count: 257), nil)], "answer", false),
-            ([("open heron", nil)], String(repeating: "y", count: 2_049), false),
-        ] as [([(String, Double?)], String, Bool)])
-    func remembersOneShortText(_ texts: [(String, Double?)], answer: String, isKept: Bool) {
-        let memory = LineMemory()
-        let transcript = Self.transcript(texts)
-        #expect(memory.line(for: transcript) == nil)
-        memory.remember(Self.line(answer), for: transcript)
-        #expect(memory.line(for: transcript)?.bytes == (isKept ? Array(answer.utf8) : nil))
-        #expect(memory.line(for: Transcript("Open heron")) == nil)
+            ("open heron", "answer", true), ("", "", true), ("é", "e", true),
+            (String(repeating: "x", count: 256), "answer", true), (String(repeating: "x", count: 257), "answer", false),
+            ("open heron", String(repeating: "y", count: 2_048), true),
+            ("open heron", String(repeating: "y", count: 2_049), false),
+        ])
+    func remembersShortTexts(_ text: String, answer: String, isKept: Bool) {
+        var memory = LineMemory()
+        let before = Self.answer(text, in: memory)
+        #expect(before == nil)
+        Self.remember(answer, for: text, in: &memory)
+        let (known, other) = (Self.answer(text, in: memory), Self.answer("Open heron", in: memory))
+        #expect(known == (isKept ? answer : nil))
+        #expect(other == nil)
     }
 
     /// Another spelling of the same characters has other offsets, so it is another text.
     @Test func isNotFooledByEqualCharacters() {
-        let memory = LineMemory()
-        memory.remember(Self.line("one"), for: Transcript("caf\u{E9}"))
-        #expect(memory.line(for: Transcript("cafe\u{301}")) == nil)
+        var memory = LineMemory()
+        Self.remember("one", for: "caf\u{E9}", in: &memory)
+        let other = Self.answer("cafe\u{301}", in: memory)
+        #expect(other == nil)
+    }
+
+    @Test func keepsWhatAnAnswerWasWorth() {
+        var memory = LineMemory()
+        Self.remember("", .notDone, for: "la la", in: &memory)
+        var bytes: [UInt8] = []
+        var text = "la la"
+        let code = text.withUTF8 { memory.write($0, into: &bytes) }
+        #expect(code == .notDone)
+        #expect(bytes.isEmpty)
     }
 
     @Test func beginsAnewWhenItIsFull() {
-        let memory = LineMemory()
+        var memory = LineMemory()
         let texts = (0..<4_097).map { "text \($0)" }
-        for text in texts { memory.remember(Self.line(text), for: Transcript(text)) }
-        let known = texts.filter { memory.line(for: Transcript($0)) != nil }
+        for text in texts.dropLast() { Self.remember(text, for: text, in: &memory) }
+        let full = texts.filter { Self.answer($0, in: memory) == $0 }
+        #expect(full == texts.dropLast())
+        Self.remember("text 4096", for: "text 4096", in: &memory)
+        let known = texts.filter { Self.answer($0, in: memory) != nil }
         #expect(known == ["text 4096"])
-    }
-
-    @Test func memoriesAreUsedAgain() {
-        let memories = LineMemories()
-        let (first, second) = (memories.take(), memories.take())
-        #expect(first !== second)
-        memories.give(first)
-        #expect(memories.take() === first)
     }
 
     /// The score with four decimals, as a number is written anywhere else.

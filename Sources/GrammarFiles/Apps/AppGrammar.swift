@@ -141,10 +141,8 @@ extension AppGrammar {
     private func value(
         of slot: SlotMatch, in spoken: SpokenText, _ parameter: DeclarativeApp.Parameter, app: Int
     ) -> AppValue? {
-        let isNegative = hasSign(slot, in: spoken)
-        func number(_ value: AppValue) -> AppValue? { checked(isNegative ? value.negative : value, parameter) }
-        if let value = slot.value, let content = contents[slot.list] {
-            return content.value(Int(value)).flatMap(number)
+        if let value = slot.value, contents[slot.list] != nil {
+            return listed(value, of: slot.list, isNegative: hasSign(slot, in: spoken), parameter)
         }
         switch parameter.type {
         case .entity, .enumeration, .bool: return nil
@@ -154,6 +152,13 @@ extension AppGrammar {
         case .string: return readers[app].value(of: spoken.said(at: slot.span), for: parameter)
         default: return readers[app].value(of: spoken.value(at: slot.span), for: parameter)
         }
+    }
+
+    /// What an entry of a list stands for; nil where its parameter cannot be that.
+    func listed(
+        _ value: UInt32, of list: SlotListID, isNegative: Bool, _ parameter: DeclarativeApp.Parameter
+    ) -> AppValue? {
+        contents[list]?.value(Int(value)).flatMap { checked(isNegative ? $0.negative : $0, parameter) }
     }
 
     /// A sign is not said, so it is in no slot: a hyphen right before digits, with nothing right before it ("to -5").

@@ -77,6 +77,9 @@ package struct AppMatcher: Sendable {
         return skipped.refused(unlisted.fault(in: spoken, match: skipping.match))
     }
 
+    /// A reader of utterances that need no thought, for one thread.
+    package func recognizer() -> AppRecognizer { AppRecognizer(exact, of: grammar) }
+
     /// Phrases that an utterance resembles which means nothing, best first.
     package func nearest(to spoken: SpokenText, limit: Int) -> [NearTemplate] {
         exact.nearest(to: spoken, limit: limit)

@@ -23,6 +23,9 @@ struct JSONCollector: Sendable {
         self.limit = limit
     }
 
+    /// Whether the next line belongs to no object.
+    var isIdle: Bool { start == nil && !isResting }
+
     mutating func take(_ line: LineSplitter.Line) -> Step {
         guard let start else { return begin(line) }
         return add(line, start)

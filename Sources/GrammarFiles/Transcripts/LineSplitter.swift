@@ -12,16 +12,23 @@ struct LineSplitter: Sendable {
     let limit: Int
     private var buffer: [UInt8] = []
     private var isTooLong = false
-    private var number = 1
+    /// Of the line that comes next or is under way.
+    private(set) var number = 1
 
     init(limit: Int) {
         self.limit = limit
     }
 
+    /// Whether a line begins with what comes next.
+    var isAtStart: Bool { buffer.isEmpty && !isTooLong }
+
+    /// Passes over lines that somebody else reads.
+    mutating func pass(_ count: Int) { number += count }
+
     /// The next line that `bytes` completes; what follows its end stays in `bytes`.
     mutating func next(_ bytes: inout Slice<UnsafeBufferPointer<UInt8>>) -> Line? {
         guard !bytes.isEmpty else { return nil }
-        guard let end = lineFeed(in: bytes) else {
+        guard let end = Self.lineFeed(in: bytes) else {
             append(bytes)
             bytes = bytes[bytes.endIndex...]
             return nil
@@ -37,7 +44,7 @@ struct LineSplitter: Sendable {
     }
 
     /// A long line in an unoptimised program takes seconds with `firstIndex(of:)`.
-    private func lineFeed(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    static func lineFeed(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
         guard let base = bytes.base.baseAddress else { return nil }
         let start = UnsafeRawPointer(base + bytes.startIndex)
         return memchr(start, 0x0A, bytes.count).map { bytes.startIndex + (UnsafeRawPointer($0) - start) }

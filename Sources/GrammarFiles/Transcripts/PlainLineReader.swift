@@ -33,18 +33,25 @@ struct PlainLineReader: Sendable {
         }
     }
 
-    /// Whether it can only be an utterance, just as it stands: what nearly every line of a long file is, and quickly told.
     private static func isPlain(_ line: String) -> Bool {
-        var last: UInt8 = 0x20
-        for byte in line.utf8 {
-            guard isPlain(byte), byte != 0x20 || last != 0x20 else { return false }
+        var copy = line
+        return copy.withUTF8 { isPlain($0[...]) }
+    }
+
+    /// Whether it can only be an utterance, just as it stands: what nearly every line of a long file is, and quickly told.
+    /// - line: any bytes; what is plain is valid UTF-8.
+    static func isPlain(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard let first = line.first, isLetter(first) else { return false }
+        var last: UInt8 = 0
+        for byte in line {
+            guard isPlain(byte), byte != 0x20 || last != 0x20, isLead(last) == isContinuation(byte) else {
+                return false
+            }
             last = byte
         }
-        guard last != 0x20, let first = line.utf8.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A else {
-            return false
-        }
+        guard last != 0x20, !isLead(last) else { return false }
         // Banners end with points, or are this word, or begin with that one.
-        return last != UInt8(ascii: ".") && line != "Done" && !line.hasPrefix("Press ")
+        return last != UInt8(ascii: ".") && !line.elementsEqual("Done".utf8) && !line.starts(with: "Press ".utf8)
     }
 
     /// Printed ASCII without the signs of marks and frames, and letters of two bytes. Others may be space (in `C2`, `E1`,
@@ -56,6 +63,20 @@ struct PlainLineReader: Sendable {
         default: false
         }
     }
+
+    /// A letter, or the first byte of one.
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), 0xC3...0xC9, 0xD0...0xD1:
+            true
+        default: false
+        }
+    }
+
+    private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+
+    /// Of two bytes that are plain together.
+    private static func isLead(_ byte: UInt8) -> Bool { byte >= 0xC0 }
 
     // MARK: - Pieces
 

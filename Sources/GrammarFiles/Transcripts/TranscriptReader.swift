@@ -20,8 +20,8 @@ package struct TranscriptReader: Sendable {
 
     package static let lineLimit = 1 << 20
 
-    private var lines: LineSplitter
-    private var object: JSONCollector
+    var lines: LineSplitter
+    private(set) var object: JSONCollector
     private var plain = PlainLineReader()
 
     package init(lineLimit: Int = TranscriptReader.lineLimit) {
@@ -50,7 +50,7 @@ package struct TranscriptReader: Sendable {
         while let line = lines.next(&rest) { read(line, &items) }
     }
 
-    private mutating func read(_ line: LineSplitter.Line, _ items: inout [Item]) {
+    mutating func read(_ line: LineSplitter.Line, _ items: inout [Item]) {
         guard !line.isTooLong else {
             object.abandon()
             return fail(.tooLong(limit: lines.limit), line.number, &items)

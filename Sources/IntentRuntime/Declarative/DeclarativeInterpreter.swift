@@ -31,6 +31,18 @@ package struct DeclarativeInterpreter: Sendable {
         interpret(texts.map { Hypothesis(SpokenText($0)) }, seeksNearest: seeksNearest)
     }
 
+    /// An utterance whose text is not kept, and whose one meaning is this.
+    package func interpretation(of meaning: AppReading) -> Interpretation {
+        Interpretation(
+            text: "", status: .matched, readings: [Reading(meaning, in: grammar)], isTruncated: false, reason: "",
+            nearest: [])
+    }
+
+    /// A slot of a reading as programs print it.
+    package func slot(_ slot: AppReading.Slot, of reading: AppReading) -> Reading.Slot {
+        Reading.Slot(slot, of: grammar.intent(at: reading.place))
+    }
+
     /// Every stage of one utterance.
     package func explain(_ text: String) -> Explanation {
         let match = matcher.match(text)
@@ -89,19 +101,20 @@ extension Reading {
         self.init(
             app: reading.app, intent: reading.intent, template: reading.phrase, tier: reading.tier,
             score: reading.score,
-            slots: reading.slots.map { Slot($0, type: intent.parameter($0.name)?.type.name ?? "") })
+            slots: reading.slots.map { Slot($0, of: intent) })
     }
 }
 
 extension Reading.Slot {
-    fileprivate init(_ slot: AppReading.Slot, type: String) {
+    fileprivate init(_ slot: AppReading.Slot, of intent: DeclarativeApp.Intent) {
         let hasID =
             switch slot.value {
             case .entity, .enumCase: true
             default: false
             }
         self.init(
-            name: slot.name, text: slot.text, span: slot.span, value: ValueDescription(slot.value, type: type),
+            name: slot.name, text: slot.text, span: slot.span,
+            value: ValueDescription(slot.value, type: intent.parameter(slot.name)?.type.name ?? ""),
             title: slot.value.title, id: hasID ? slot.value.id : nil)
     }
 }

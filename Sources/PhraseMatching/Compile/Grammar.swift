@@ -107,6 +107,11 @@ package struct Grammar: Sendable {
     /// The scope a template was added with; `nil` for an id of another grammar.
     package func scope(of id: TemplateID) -> ScopeID? { phrase(id)?.scope }
 
+    /// The slots of a template, by `RecognizedSlot.index`, with their lists; none for an id of another grammar.
+    package func slots(of id: TemplateID) -> [(name: String, list: SlotListID)] {
+        phrase(id).map { Array(zip($0.slotNames, $0.lists).map { (name: $0, list: $1) }) } ?? []
+    }
+
     package var templateCount: Int { phrases.count }
 
     func list(_ id: SlotListID) -> SlotList? {

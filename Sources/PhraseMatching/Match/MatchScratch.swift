@@ -19,6 +19,12 @@ package final class MatchScratch: @unchecked Sendable {
 
     /// The same for a text, which is folded here too, and whose best readings are kept.
     func recognize(_ text: String, in grammar: Grammar) -> Matcher.Recognition {
+        var copy = text
+        return copy.withUTF8 { recognize($0, in: grammar) }
+    }
+
+    /// The same for the bytes of a text.
+    func recognize(_ text: UnsafeBufferPointer<UInt8>, in grammar: Grammar) -> Matcher.Recognition {
         recognizer.recognize(text, in: grammar)
     }
 

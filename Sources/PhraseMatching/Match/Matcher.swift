@@ -49,6 +49,11 @@ package struct Matcher: Sendable {
         scratch.recognize(text, in: grammar)
     }
 
+    /// The same for a text that is no string; its bytes must be valid UTF-8.
+    package func recognize(_ text: UnsafeBufferPointer<UInt8>, in scratch: MatchScratch) -> Recognition {
+        scratch.recognize(text, in: grammar)
+    }
+
     package struct Recognition: Sendable, Hashable {
         /// The template of the best reading; the first of those that tie.
         package let best: TemplateID?

@@ -36,14 +36,13 @@ struct Recognizer {
         run.match(text, in: grammar)
     }
 
-    mutating func recognize(_ text: String, in grammar: Grammar) -> Matcher.Recognition {
-        var copy = text
-        copy.withUTF8 { recognize($0, in: grammar) }
+    mutating func recognize(_ text: UnsafeBufferPointer<UInt8>, in grammar: Grammar) -> Matcher.Recognition {
+        read(text, in: grammar)
         return Matcher.Recognition(
             best: best.count > 0 ? best[0].template : nil, ties: best.count, vetoed: run.vetoed)
     }
 
-    private mutating func recognize(_ text: UnsafeBufferPointer<UInt8>, in grammar: Grammar) {
+    private mutating func read(_ text: UnsafeBufferPointer<UInt8>, in grammar: Grammar) {
         folder.reset()
         folder.read(text)
         match(folder.isOverlong ? FoldedView() : folder.view, in: grammar)

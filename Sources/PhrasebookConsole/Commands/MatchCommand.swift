@@ -19,7 +19,9 @@ enum MatchCommand: ConsoleCommand {
         let seeksNearest = !call.console.json || call.text != nil
         if let session = try GrammarSession.open(call) {
             let interpreter = session.interpreter
-            return try await run(call, isPure: true) { transcript in
+            let format = MatchFormat(call.console)
+            let workers = MatchWorkers { MatchWorker(PreparedLines(interpreter, format)) }
+            return try await run(call, workers) { transcript in
                 session.shown {
                     let hypotheses = transcript.hypotheses.map {
                         Hypothesis(SpokenText($0.text), confidence: $0.confidence)
@@ -30,18 +32,18 @@ enum MatchCommand: ConsoleCommand {
         }
         // Authors' queries are asked one at a time, as in a conversation.
         let conversation = try await Session.open(call, performs: false).conversation
-        return try await run(call, isPure: false) { transcript in
+        return try await run(call, nil) { transcript in
             let interpretation = await conversation.interpret(transcript, seeksNearest: seeksNearest)
             return conversation.shown { line(interpretation, call.console) }
         }
     }
 
     private static func run(
-        _ call: Invocation, isPure: Bool, _ line: @escaping @Sendable (Transcript) async -> MatchStream.Line
+        _ call: Invocation, _ workers: MatchWorkers?, _ line: @escaping @Sendable (Transcript) async -> MatchStream.Line
     ) async throws(ConsoleError) -> ExitCode {
         let console = call.console
         guard let text = call.text else {
-            return try await MatchStream(console: console, isPure: isPure, line: line).run()
+            return try await MatchStream(console: console, workers: workers, line: line).run()
         }
         let answer = await line(Transcript(text))
         console.output.write(answer.bytes)
@@ -52,15 +54,8 @@ enum MatchCommand: ConsoleCommand {
     private static func line(_ interpretation: Interpretation, _ console: Console) -> MatchStream.Line {
         let error = interpretation.isUnavailable ? interpretation.reason : nil
         var line = MatchStream.Line(error: error, code: ExitCode(interpretation))
-        if console.json {
-            InterpretationJSON.write(interpretation, into: &line.bytes)
-            line.bytes.append(UInt8(ascii: "\n"))
-        } else if error == nil {
-            for text in InterpretationText.lines(interpretation) {
-                line.bytes += text.rendered(colored: console.colorsOutput).utf8
-                line.bytes.append(UInt8(ascii: "\n"))
-            }
-        }
+        // An error stands on standard error; objects are answers all the same.
+        if console.json || error == nil { MatchFormat(console).write(interpretation, into: &line.bytes) }
         return line
     }
 }

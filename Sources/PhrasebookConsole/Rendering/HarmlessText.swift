@@ -25,6 +25,9 @@ enum HarmlessText {
         }
     }
 
+    /// Whether a byte of UTF-8 may be one of such a scalar: a control, or the first byte of those beyond ASCII.
+    static func mayHarm(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 }
+
     /// `␛` for an escape, `␀` for a NUL …, `�` for what has no picture.
     static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {

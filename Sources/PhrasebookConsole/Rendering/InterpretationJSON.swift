@@ -9,9 +9,18 @@ package enum InterpretationJSON {
 
     /// Puts the object behind what is there.
     package static func write(_ interpretation: Interpretation, into bytes: inout [UInt8]) {
-        let meaning = interpretation.meaning
-        JSON.write("{\"text\":", into: &bytes)
+        JSON.write(start, into: &bytes)
         JSON.write(quoted: interpretation.text, into: &bytes)
+        writeMeaning(interpretation, into: &bytes)
+        write(interpretation.meaning?.slots ?? [], into: &bytes)
+        writeRest(interpretation, into: &bytes)
+    }
+
+    /// What stands before the text.
+    static let start: StaticString = "{\"text\":"
+
+    /// What stands between the text and the slots.
+    static func writeMeaning(_ interpretation: Interpretation, into bytes: inout [UInt8]) {
         JSON.write(",\"status\":", into: &bytes)
         JSON.write(quoted: interpretation.status.rawValue, into: &bytes)
         JSON.write(",\"app\":", into: &bytes)
@@ -19,7 +28,11 @@ package enum InterpretationJSON {
         JSON.write(",\"intent\":", into: &bytes)
         write(interpretation.commonIntent, into: &bytes)
         JSON.write(",\"slots\":", into: &bytes)
-        write(meaning?.slots ?? [], into: &bytes)
+    }
+
+    /// What stands behind the slots.
+    static func writeRest(_ interpretation: Interpretation, into bytes: inout [UInt8]) {
+        let meaning = interpretation.meaning
         JSON.write(",\"template\":", into: &bytes)
         write(interpretation.common(\.template), into: &bytes)
         JSON.write(",\"tier\":", into: &bytes)
@@ -96,21 +109,42 @@ package enum InterpretationJSON {
         JSON.write("{", into: &bytes)
         for (place, slot) in slots.enumerated() {
             if place > 0 { JSON.write(",", into: &bytes) }
-            JSON.write(quoted: slot.name, into: &bytes)
-            JSON.write(":{\"text\":", into: &bytes)
+            writeName(of: slot.name, into: &bytes)
             JSON.write(quoted: slot.text, into: &bytes)
-            JSON.write(",\"value\":", into: &bytes)
-            value(of: slot).write(into: &bytes)
-            if let id = slot.id {
-                JSON.write(",\"id\":", into: &bytes)
-                JSON.write(quoted: id, into: &bytes)
-            }
-            JSON.write(",\"start\":", into: &bytes)
-            JSON.write(slot.span.lowerBound, into: &bytes)
-            JSON.write(",\"end\":", into: &bytes)
-            JSON.write(slot.span.upperBound, into: &bytes)
-            JSON.write("}", into: &bytes)
+            writeValue(of: slot, into: &bytes)
+            writeSpan(slot.span, into: &bytes)
         }
+        JSON.write("}", into: &bytes)
+    }
+
+    /// What stands before the text of a slot.
+    static func writeName(of slot: String, into bytes: inout [UInt8]) {
+        JSON.write(quoted: slot, into: &bytes)
+        JSON.write(":{\"text\":", into: &bytes)
+    }
+
+    static func writeValue(of slot: Reading.Slot, into bytes: inout [UInt8]) {
+        JSON.write(valueStart, into: &bytes)
+        value(of: slot).write(into: &bytes)
+        if let id = slot.id {
+            JSON.write(",\"id\":", into: &bytes)
+            JSON.write(quoted: id, into: &bytes)
+        }
+    }
+
+    /// The same for free text.
+    static func writeValue(_ words: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
+        JSON.write(valueStart, into: &bytes)
+        JSON.write(quoted: words, into: &bytes)
+    }
+
+    private static let valueStart: StaticString = ",\"value\":"
+
+    static func writeSpan(_ span: Range<Int>, into bytes: inout [UInt8]) {
+        JSON.write(",\"start\":", into: &bytes)
+        JSON.write(span.lowerBound, into: &bytes)
+        JSON.write(",\"end\":", into: &bytes)
+        JSON.write(span.upperBound, into: &bytes)
         JSON.write("}", into: &bytes)
     }
 

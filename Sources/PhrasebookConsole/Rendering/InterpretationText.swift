@@ -20,9 +20,18 @@ package enum InterpretationText {
 
     /// FieldNotes OpenNoteIntent  target: Otter tracks
     package static func line(_ reading: Reading) -> StyledText {
-        let slots = reading.slots.filter { $0.name != "applicationName" }
-            .map { "\($0.name, .faint)\(":", .faint) \($0.title)" as StyledText }
-        let head: StyledText = "\(reading.app, .app) \(reading.intent)"
-        return slots.isEmpty ? head : head + "  " + slots.joined(separator: ", ")
+        let slots = reading.slots.filter { $0.name != "applicationName" }.map {
+            name(of: $0.name) + StyledText($0.title)
+        }
+        return slots.isEmpty ? head(reading) : head(reading) + gap + slots.joined(separator: comma)
     }
+
+    /// What a line begins with, whatever is in the slots.
+    static func head(_ reading: Reading) -> StyledText { "\(reading.app, .app) \(reading.intent)" }
+
+    /// What stands before the first slot, and between slots.
+    static let gap: StyledText = "  "
+    static let comma: StyledText = ", "
+
+    static func name(of slot: String) -> StyledText { "\(slot, .faint)\(":", .faint) " }
 }

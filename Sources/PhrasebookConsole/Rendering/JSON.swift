@@ -91,18 +91,23 @@ package indirect enum JSON: Sendable, Hashable {
     }
 
     static func write(quoted text: String, into bytes: inout [UInt8]) {
+        var copy = text
+        copy.withUTF8 { write(quoted: $0, into: &bytes) }
+    }
+
+    /// The same for a text of which there is no string.
+    static func write(quoted utf8: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        let isWritten = text.utf8.withContiguousStorageIfAvailable { utf8 in
-            guard utf8.allSatisfy(isPlain) else { return false }
+        if utf8.allSatisfy(isPlain) {
             bytes.append(contentsOf: utf8)
-            return true
+        } else {
+            bytes += escaped(String(decoding: utf8, as: UTF8.self)).utf8
         }
-        if isWritten != true { bytes += escaped(text).utf8 }
         bytes.append(UInt8(ascii: "\""))
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
-        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+        !HarmlessText.mayHarm(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     private static func escaped(_ text: String) -> String {

@@ -1,0 +1,70 @@
+import GrammarFiles
+import Synchronization
+
+/// What one thread needs to answer utterances that are always answered alike, whoever asks: what it answered before, and
+/// pieces of lines.
+final class MatchWorker: @unchecked Sendable {
+    private var memory = LineMemory()
+    private var prepared: PreparedLines
+
+    init(_ prepared: consuming PreparedLines) { self.prepared = prepared }
+
+    /// Answers lines as far as it can without an interpreter, and takes them away; tells the worst that came of one.
+    /// - number: of the first of them.
+    func answer(_ lines: inout ArraySlice<UInt8>, _ number: inout Int, into bytes: inout [UInt8]) -> ExitCode {
+        var worst = ExitCode.done
+        let done = lines.withUnsafeBufferPointer { all in
+            var start = 0
+            while let end = all[start...].firstIndex(of: UInt8(ascii: "\n")) {
+                guard let code = answer(UnsafeBufferPointer(rebasing: all[start..<end]), into: &bytes) else { break }
+                worst = max(worst, code)
+                start = end + 1
+                number += 1
+            }
+            return start
+        }
+        lines = lines.dropFirst(done)
+        return worst
+    }
+
+    private func answer(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) -> ExitCode? {
+        if let code = memory.write(text, into: &bytes) { return code }
+        let start = bytes.count
+        guard prepared.write(text, into: &bytes) else { return nil }
+        memory.remember(bytes[start...], .done, for: text)
+        return .done
+    }
+
+    /// The line of a transcript that was answered before.
+    func line(for transcript: Transcript) -> MatchStream.Line? {
+        Self.text(of: transcript).flatMap { text in
+            var (text, line) = (text, MatchStream.Line(code: .done))
+            guard let code = text.withUTF8({ memory.write($0, into: &line.bytes) }) else { return nil }
+            line.code = code
+            return line
+        }
+    }
+
+    func remember(_ line: MatchStream.Line, for transcript: Transcript) {
+        guard line.error == nil, var text = Self.text(of: transcript) else { return }
+        text.withUTF8 { memory.remember(line.bytes[...], line.code, for: $0) }
+    }
+
+    /// One text alone: what several together mean is not asked for twice.
+    private static func text(of transcript: Transcript) -> String? {
+        guard transcript.hypotheses.count == 1, transcript.hypotheses[0].confidence == nil else { return nil }
+        return transcript.hypotheses[0].text
+    }
+}
+
+/// Workers that wait for their next use: as many as were ever busy at once.
+final class MatchWorkers: Sendable {
+    private let waiting = Mutex<[MatchWorker]>([])
+    private let make: @Sendable () -> MatchWorker
+
+    init(_ make: @escaping @Sendable () -> MatchWorker) { self.make = make }
+
+    func take() -> MatchWorker { waiting.withLock { $0.popLast() } ?? make() }
+
+    func give(_ worker: MatchWorker) { waiting.withLock { $0.append(worker) } }
+}
