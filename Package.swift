@@ -151,7 +151,7 @@ let package = Package(
         .testTarget(
             name: "IntentRuntimeTests",
             dependencies: [
-                "IntentRuntime", "AppIntents", "UniformTypeIdentifiers", "PhraseMatching", "SpokenLanguage",
+                "IntentRuntime", "AppIntents", "SwiftUI", "UniformTypeIdentifiers", "PhraseMatching", "SpokenLanguage",
                 "GrammarFiles", "SchemaApps",
             ],
             swiftSettings: features),

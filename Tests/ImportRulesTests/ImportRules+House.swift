@@ -79,10 +79,11 @@ extension ImportRules {
         test("NamesakeTests", Set(namesakes)),
         test("CompatibilityTests", Set(namesakes + ["AppIntentsTesting", "Observation"])),
         test("AppIntentsSwift5Tests", ["AppIntents", "UniformTypeIdentifiers"]),
+        // Authors' snippets are drawn with SwiftUI.
         test(
             "IntentRuntimeTests",
             [
-                "IntentRuntime", "AppIntents", "UniformTypeIdentifiers", "PhraseMatching", "SpokenLanguage",
+                "IntentRuntime", "AppIntents", "SwiftUI", "UniformTypeIdentifiers", "PhraseMatching", "SpokenLanguage",
                 "GrammarFiles", "SchemaApps",
             ]),
         test("AppIntentsMacrosTests", ["AppIntentsMacroExpansion", "AssistantSchemaCatalog"]),
