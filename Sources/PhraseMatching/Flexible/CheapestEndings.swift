@@ -18,7 +18,10 @@ struct CheapestEndings {
 
     mutating func removeAll() { items.removeAll() }
 
-    func holds(_ template: TemplateID) -> Bool { items.indices.contains { items[$0].template == template } }
+    /// - limit: what costs more is not looked at.
+    func holds(_ template: TemplateID, within limit: Int16 = .max) -> Bool {
+        items.indices.contains { items[$0].template == template && items[$0].cost <= limit }
+    }
 
     mutating func add(_ item: Item) {
         guard item.cost < SoundCost.never.rawValue else { return }

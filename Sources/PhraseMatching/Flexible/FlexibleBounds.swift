@@ -15,6 +15,8 @@ struct FlexibleBounds {
         var isRead = false
         /// The least that it costs.
         var cost: Int32 = 0
+        /// Of a word, what it costs not to be said.
+        var missing: Int16 = 0
         /// Of a list, where its entries are.
         var firstEntry = 0
         var entryCount = 0
@@ -38,6 +40,7 @@ struct FlexibleBounds {
         parts = scratch.parts(words + lists)
         parts.update(repeating: Part(), count: words + lists)
         scratch.entries.removeAll()
+        scratch.entryRows.removeAll()
     }
 
     func number(of list: SlotListID) -> Int { words + Int(list.rawValue) }
@@ -50,22 +53,47 @@ struct FlexibleBounds {
         return parts[number]
     }
 
-    /// The entries of a list that are not hopeless wherever they begin.
-    func entries(of list: SlotListID) -> UnsafeBufferPointer<Entry> {
+    /// The entries of a list that are not hopeless wherever they begin, by their numbers among those of all lists.
+    func entries(of list: SlotListID) -> Range<Int> {
         let part = parts[number(of: list)]
-        return UnsafeBufferPointer(start: scratch.entries.base + part.firstEntry, count: part.entryCount)
+        return part.firstEntry..<part.firstEntry + part.entryCount
     }
 
     /// The one of them that costs least, if there is any.
-    func bestEntry(of list: SlotListID) -> UnsafeBufferPointer<Entry> {
+    func bestEntry(of list: SlotListID) -> Range<Int> {
         let part = parts[number(of: list)]
-        return UnsafeBufferPointer(
-            start: scratch.entries.base + part.firstEntry + part.bestEntry, count: min(1, part.entryCount))
+        let best = part.firstEntry + part.bestEntry
+        return best..<best + min(1, part.entryCount)
     }
+
+    /// The texts of a list that do not do much worse than its best.
+    struct Promising {
+        let texts: [Int32]
+        /// What the best costs.
+        let cost: Int32
+
+        /// How much dearer than the best the others may be.
+        static let reach = Int32(SoundCost(nats: 4).rawValue)
+    }
+
+    /// Those of each list.
+    func promising(lists: Int) -> [Promising] {
+        (words..<words + lists).map { number in
+            let part = parts[number]
+            let entries = part.firstEntry..<part.firstEntry + part.entryCount
+            let texts = entries.lazy.map(entry).filter { $0.cost <= part.cost &+ Promising.reach }.map(\.place)
+            return Promising(texts: Array(texts), cost: part.cost)
+        }
+    }
+
+    func entry(_ number: Int) -> Entry { scratch.entries.base[number] }
+
+    /// What an entry costs at least behind each position, wherever it begins.
+    func row(ofEntry number: Int, _ math: CostRowMath) -> CostRow { scratch.entryRows.base + number &* math.width }
 }
 
 /// A part of a phrase: by its row, or at one cost anywhere.
-private struct PartBound {
+struct PartBound {
     var row: CostRow?
     var anywhere: Int16
     var least: Int32
@@ -88,7 +116,7 @@ extension FlexibleSearch {
             let parent = Int(node.parent)
             nodes[index].isOpen = false
             guard parent < 0 || nodes[parent].isOpen else { continue }
-            let part = bound(of: node.content)
+            let part = nodes[index].part
             let target = rows.behind(index)
             let least = math.bound(
                 parent < 0 ? rows.startBound : rows.behind(parent), part.row ?? rows.noPart, part.anywhere,
@@ -108,15 +136,17 @@ extension FlexibleSearch {
 
     /// What follows each node costs at least; children come behind their parents.
     private func boundBehind(_ all: [FlexibleGrammar.Node], _ wanted: UnsafePointer<Bool>?) {
-        let none = SearchNode(behind: Self.never, whole: 0, isOpen: false, isDone: false, isReached: false)
-        nodes.update(repeating: none, count: all.count)
+        nodes.update(
+            repeating: SearchNode(behind: Self.never, part: PartBound(anywhere: 0, least: 0)), count: all.count)
         for ending in compiled.grammar.endings { nodes[Int(ending.node)].behind = 0 }
         var index = all.count
         while index > 0 {
             index -= 1
             guard wanted?[index] ?? true else { continue }
             nodes[index].isOpen = true
-            let whole = min(bound(of: all[index].content).least &+ nodes[index].behind, Self.never)
+            let part = bound(of: all[index].content)
+            let whole = min(part.least &+ nodes[index].behind, Self.never)
+            nodes[index].part = part
             nodes[index].whole = whole
             let parent = Int(all[index].parent)
             if parent >= 0 { nodes[parent].behind = min(nodes[parent].behind, whole) }
@@ -128,8 +158,8 @@ extension FlexibleSearch {
         case .reordered: return PartBound(anywhere: costs.contextFirst, least: Int32(costs.contextFirst))
         case .word(let word):
             let part = bounds.part(Int(word)) { self.part(ofWord: Int(word)) }
-            let missing = missingCost(ofWord: Int(word))
-            return PartBound(row: rows.part(Int(word)), anywhere: missing, least: min(part.cost, Int32(missing)))
+            return PartBound(
+                row: rows.part(Int(word)), anywhere: part.missing, least: min(part.cost, Int32(part.missing)))
         case .slot(let id, _, let mayBeUnsaid):
             var bound = PartBound(anywhere: CostRowMath.boundLimit, least: Self.never)
             if let texts = list(id) {
@@ -150,28 +180,43 @@ extension FlexibleSearch {
             let read = readSounds(words.sounds(of: alternative), rows.anywhere)
             math.merge(read, adding: number == 0 ? 0 : costs.synonym, into: row)
         }
-        return FlexibleBounds.Part(cost: Int32(math.makeBound(row, beyond: rows.background)))
+        let cost = Int32(math.makeBound(row, beyond: rows.background))
+        return FlexibleBounds.Part(cost: cost, missing: missingCost(ofWord: word))
+    }
+
+    /// Of a later hypothesis of an utterance only the names that the first one resembles are read, if one of them is as near
+    /// as it was there.
+    private func part(of list: SoundList, _ id: SlotListID) -> FlexibleBounds.Part {
+        if chosenTexts(id) == nil, let promising = scratch.promising(of: id) {
+            let firstEntry = scratch.entries.count
+            let part = part(of: list, id, only: promising.texts)
+            if part.cost <= promising.cost { return part }
+            // Something else may be said here.
+            scratch.entries.resize(to: firstEntry)
+            scratch.entryRows.resize(to: firstEntry &* math.width)
+        }
+        return part(of: list, id, only: nil)
     }
 
     /// Entries that are hopeless wherever they begin are hopeless from any row.
-    private func part(of list: SoundList, _ id: SlotListID) -> FlexibleBounds.Part {
+    private func part(of list: SoundList, _ id: SlotListID, only places: [Int32]?) -> FlexibleBounds.Part {
         let chosen = chosenTexts(id)
         let row = rows.part(bounds.number(of: id))
         var part = FlexibleBounds.Part(cost: Self.never, firstEntry: scratch.entries.count)
         var walk = NameWalk()
-        math.fill(row)
+        math.fill(row, with: SoundCost(rawValue: CostRowMath.boundLimit))
         math.copy(rows.anywhere, to: rows.way(0))
-        for place in 0..<(chosen?.count ?? list.values.count) {
+        for number in 0..<(places?.count ?? chosen?.count ?? list.values.count) {
+            let place = places.map { Int($0[number]) } ?? number
             guard let read = read(chosen?[place] ?? place, of: list, Self.patience, &walk) else { continue }
-            let cost = Int32(math.leastDifference(read, rows.background))
+            let beyond = scratch.entryRows.extend(by: math.width)
+            let cost = Int32(math.makeBound(read, beyond: rows.background, into: beyond, least: row))
             if cost < part.cost {
                 part.cost = cost
                 part.bestEntry = scratch.entries.count - part.firstEntry
             }
             scratch.entries.append(FlexibleBounds.Entry(place: Int32(place), cost: cost))
-            math.merge(read, adding: 0, into: row)
         }
-        _ = math.makeBound(row, beyond: rows.background)
         part.entryCount = scratch.entries.count - part.firstEntry
         return part
     }

@@ -26,7 +26,9 @@ final class FlexibleChannel: Sendable {
     func withScratch<T>(_ body: (FlexibleScratch) -> T) -> T { pool.withScratch(body) }
 
     /// Frames further than this behind the best are not looked at, in nats.
-    private static let reach = 6.0
+    private static let reach = 4.5
+    /// Templates further than this behind the best are not looked for in other hypotheses, in nats.
+    private static let wantedReach = 8.0
     private static let frameLimit = 3
     /// Frames with less evidence are never acted on, in nats.
     private static let leastEvidence = -8.0
@@ -44,7 +46,7 @@ final class FlexibleChannel: Sendable {
         let reach = SoundCost(nats: Self.reach).rawValue
         let isFirst = !isAlone && scratch.wanted == nil
         search.run(only: scratch.wanted, floor: floor, slack: reach, probes: isFirst ? CheapestEndings.limit : 1)
-        if isFirst { want(scratch.estimates, scratch) }
+        if isFirst { want(scratch.estimates, search, scratch) }
         guard let best = scratch.cheapest.first, best.cost <= floor else { return [] }
         let limit = min(floor, best.cost &+ reach)
         var frames: [FlexibleFrame] = []
@@ -62,10 +64,12 @@ final class FlexibleChannel: Sendable {
         return frames
     }
 
-    /// Later hypotheses are compared with the templates of these endings.
-    private func want(_ endings: CheapestEndings, _ scratch: FlexibleScratch) {
+    /// Later hypotheses are compared with the templates of these endings, and with the names that this one resembles.
+    private func want(_ endings: CheapestEndings, _ search: FlexibleSearch, _ scratch: FlexibleScratch) {
+        scratch.want(search.bounds.promising(lists: search.lists.count))
         let wanted = scratch.wantNothing(of: compiled.grammar.nodes.count)
-        for info in compiled.grammar.endings where endings.holds(info.template) {
+        let limit = (endings.first?.cost ?? 0) &+ SoundCost(nats: Self.wantedReach).rawValue
+        for info in compiled.grammar.endings where endings.holds(info.template, within: limit) {
             var node = info.node
             while node >= 0, !wanted[Int(node)] {
                 wanted[Int(node)] = true

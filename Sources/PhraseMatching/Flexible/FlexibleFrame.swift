@@ -115,7 +115,7 @@ struct FlexibleFrame {
 extension FlexibleSearch {
     /// Whether a number is said that nothing explains: "one hundred and one" is not 100, nor "book 0 tickets" a booking.
     fileprivate func leavesNumbers(_ taken: [Range<Int>]) -> Bool {
-        utterance.words.indices.contains { isLoose($0, taken) }
+        utterance.saysNumber && utterance.words.indices.contains { isLoose($0, taken) }
     }
 
     /// Whether a word says a number and nothing explains it.
@@ -133,7 +133,7 @@ extension FlexibleSearch {
     fileprivate func saysOtherNumber(
         _ sounds: Range<Int>, _ taken: [Range<Int>], than text: Int, of list: SlotListID
     ) -> Bool {
-        guard !sounds.isEmpty, let list = compiled.list(list) else { return false }
+        guard utterance.saysNumber, !sounds.isEmpty, let list = compiled.list(list) else { return false }
         var words = utterance.words(sounds)
         while isLoose(words.upperBound, taken) { words = words.lowerBound..<words.upperBound + 1 }
         while isLoose(words.lowerBound - 1, taken) { words = words.lowerBound - 1..<words.upperBound }

@@ -68,12 +68,13 @@ package struct FlexibleMatcher: Sendable {
     /// Whether more hypotheses would change nothing: one frame is far ahead.
     private static func isSettled(_ board: FrameBoard) -> Bool {
         guard let best = board.best else { return false }
-        return best.evidence > sureEvidence && best.frame.explained > 0.9
+        return best.evidence > sureEvidence && best.frame.explained > sureShare
             && best.evidence - (board.evidence(besides: best) ?? -1_000) > sureMargin
     }
 
-    private static let sureEvidence = 10.0
-    private static let sureMargin = 6.0
+    private static let sureEvidence = 9.0
+    private static let sureShare = 0.9
+    private static let sureMargin = 4.0
 
     /// More hypotheses say nothing new.
     private static let hypothesisLimit = 8

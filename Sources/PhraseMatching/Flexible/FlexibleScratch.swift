@@ -7,9 +7,12 @@ final class FlexibleScratch: @unchecked Sendable {
     private var nodes = Pool<SearchNode>()
     private var finals = Pool<Int16>()
     private var wantedNodes = Pool<Bool>()
+    private var promising: [FlexibleBounds.Promising] = []
     private var parts = Pool<FlexibleBounds.Part>()
     /// See `FlexibleBounds`.
     @exclusivity(unchecked) var entries = Pool<FlexibleBounds.Entry>()
+    /// What each entry costs at least behind each position.
+    @exclusivity(unchecked) var entryRows = Pool<Int16>()
     @exclusivity(unchecked) var endings = Pool<FlexibleBounds.Ending>()
     /// Of the last search: what was found, and that with what was only estimated.
     @exclusivity(unchecked) var cheapest = CheapestEndings()
@@ -70,7 +73,18 @@ final class FlexibleScratch: @unchecked Sendable {
     /// Which nodes later hypotheses of an utterance are compared with; `nil` before its first was read.
     var wanted: UnsafePointer<Bool>? { wantedNodes.count == 0 ? nil : UnsafePointer(wantedNodes.base) }
 
-    func wantAnything() { wantedNodes.removeAll() }
+    /// Of a list, the texts that later hypotheses are compared with; `nil` for all.
+    func promising(of list: SlotListID) -> FlexibleBounds.Promising? {
+        promising.isEmpty ? nil : promising[Int(list.rawValue)]
+    }
+
+    func wantAnything() {
+        wantedNodes.removeAll()
+        promising.removeAll()
+    }
+
+    /// - texts: by list.
+    func want(_ promising: [FlexibleBounds.Promising]) { self.promising = promising }
 
     func wantNothing(of count: Int) -> UnsafeMutablePointer<Bool> {
         let wanted = Self.room(&wantedNodes, count)

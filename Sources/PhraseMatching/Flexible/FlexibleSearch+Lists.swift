@@ -30,7 +30,9 @@ extension FlexibleSearch {
         case .others(let value): excluded = value
         case .best: known = bounds.bestEntry(of: id)
         }
-        for entry in known where entry.cost <= reading.limit {
+        for number in known {
+            let entry = bounds.entry(number)
+            guard entry.cost <= reading.limit, entries == .best || isWithinReach(entry: number) else { continue }
             let text = chosen?[Int(entry.place)] ?? Int(entry.place)
             if let excluded, list.values[text] == excluded { continue }
             guard let row = read(text, of: list, limit, &walk) else { continue }
@@ -62,41 +64,55 @@ extension FlexibleSearch {
     /// Goes on along a name from as far as the one before it had the same sounds.
     /// - Returns: from where on it is not worth reading, `Int.max` if it is.
     private func read(_ list: SoundList, _ range: Range<Int>, from known: Int, _ limit: Int16) -> Int {
-        let (rows, math, swaps, swapped) = (rows, math, !prices.isHeard, costs.swapped)
+        let (rows, math, swaps) = (rows, math, !prices.isHeard)
         let (background, stride, deletions) = (rows.background, math.stride, rows.deletions)
         let sounds = list.sounds.baseAddress.unsafelyUnwrapped + range.lowerBound
         let count = range.count
         var depth = known
-        var source = rows.way(depth)
+        var target = rows.way(depth)
         while depth < count {
             let sound = sounds[depth]
-            let target = source + stride
+            let source = target
+            target += stride
             depth &+= 1
             if SoundList.isMark(sound) {
-                math.copy(source, to: target)
-                let start = Int(list.wordStarts[range.lowerBound &+ depth &- 1])
-                let word = UnsafeBufferPointer(start: sounds + start, count: depth &- 1 &- start)
-                math.merge(rows.way(start), adding: missingCost(word, sound), into: target)
-            } else {
-                math.advance(source, to: target, heard: rows.profile(sound), missing: deletions[Int(sound)])
-                if swaps, depth > 1 {
-                    let last = sounds[depth &- 2]
-                    if !SoundList.isMark(last) {
-                        math.swap(
-                            source - stride, to: target, first: rows.profile(last), second: rows.profile(sound),
-                            cost: swapped)
-                    }
-                }
-                if depth & 3 == 0, math.leastDifference(target, background) > limit { return depth }
+                endWord(range.lowerBound &+ depth &- 1, of: list, depth, target)
+                continue
             }
-            source = target
+            math.advance(source, to: target, heard: rows.profile(sound), missing: deletions[Int(sound)])
+            if swaps, depth > 1 { swap(sounds[depth &- 2], sound, depth) }
+            if depth & 3 == 0, math.leastDifference(target, background) > limit { return depth }
         }
         return Int.max
     }
 
+    /// The row behind the mark at the end of a word, which may have been left out.
+    ///
+    /// - mark: where it stands among the sounds of the list.
+    @inline(never)
+    private func endWord(_ mark: Int, of list: SoundList, _ depth: Int, _ target: CostRow) {
+        let start = Int(list.wordStarts[mark])
+        let count = depth &- 1 &- start
+        let word = UnsafeBufferPointer(rebasing: list.sounds[mark &- count..<mark])
+        let missing = missingCost(word, list.sounds[mark])
+        math.merge(rows.way(start), adding: missing, and: target - math.stride, into: target)
+    }
+
+    /// The two sounds before a depth were said in the wrong order.
+    @inline(never)
+    private func swap(_ first: UInt8, _ second: UInt8, _ depth: Int) {
+        if SoundList.isMark(first) { return }
+        math.swap(
+            rows.way(depth &- 2), to: rows.way(depth), first: rows.profile(first), second: rows.profile(second),
+            cost: costs.swapped)
+    }
+
     func missingCost(_ sounds: UnsafeBufferPointer<UInt8>, _ mark: UInt8) -> Int16 {
         let limit = mark == SoundList.Mark.functionWord ? costs.missingFunctionWord : costs.missingNameWord
-        return sounds.count > 3 ? limit : min(limit, sounds.reduce(0) { $0 &+ rows.deletions[Int($1)] })
+        if sounds.count > 3 { return limit }
+        var whole: Int16 = 0
+        for sound in sounds { whole &+= rows.deletions[Int(sound)] }
+        return min(limit, whole)
     }
 
     /// Any words: they cost what they would as no part of a command.

@@ -19,7 +19,9 @@ final class FlexibleSearch {
     /// The texts that are read of each list, where not all are.
     private let chosen: [SlotListID: [Int]]
     /// Endings that cost more, beyond nothing in particular, are of no interest.
-    private var limit: Int32 = .max
+    private(set) var limit: Int32 = .max
+    /// What follows each node that is wanted is known, see `boundRests`.
+    var knowsRests = false
 
     init(
         _ compiled: CompiledFlexibleGrammar, _ utterance: HeardUtterance, _ prices: SoundPrices,
@@ -65,6 +67,7 @@ final class FlexibleSearch {
         finals.update(repeating: SoundCost.never.rawValue)
         scratch.cheapest.removeAll()
         scratch.estimates.removeAll()
+        knowsRests = false
         let floor = Int32((floor ?? nothing &+ Self.slack) &- nothing)
         limit = probes > 1 ? max(floor, Int32(Self.slack)) : floor
         let endings = bounds(all, wanted, within: limit)
@@ -78,7 +81,9 @@ final class FlexibleSearch {
         }
         limit = min(floor, limit)
         tighten(to: scratch.estimates, slack)
-        for ending in endings {
+        let reachable = endings.prefix { $0.cost <= limit }
+        boundRests(reachable, all)
+        for ending in reachable {
             if ending.cost > limit { break }
             reach(Int(compiled.grammar.endings[Int(ending.number)].node), all, slack)
         }
@@ -106,8 +111,10 @@ final class FlexibleSearch {
             guard nodes[parent].isReached, Int32(nodes[parent].least) <= limit &+ Int32(nothing) else { return }
         }
         let difference = parent < 0 ? 0 : nodes[parent].difference
-        guard difference < Self.patience, Int32(difference) &+ nodes[index].whole <= limit else { return }
-        explain(all[index].content, index, source(of: all[index]), difference)
+        guard difference < Self.patience, Int32(difference) &+ nodes[index].whole <= limit,
+            isWithinReach(index, all[index])
+        else { return }
+        if !nodes[index].isExact { explain(all[index].content, index, source(of: all[index]), difference) }
         nodes[index].isReached = true
         for ending in compiled.endings(of: index) {
             let cost = rows.behind(index)[math.count]
@@ -122,10 +129,16 @@ final class FlexibleSearch {
 
     /// What an ending costs at most.
     private func probe(_ index: Int, _ all: [FlexibleGrammar.Node]) -> Int16 {
-        let parent = Int(all[index].parent)
-        if parent >= 0 { _ = probe(parent, all) }
-        let difference = parent < 0 ? 0 : nodes[parent].difference
-        explain(all[index].content, index, source(of: all[index]), difference, only: .best)
+        if !nodes[index].isProbed {
+            let parent = Int(all[index].parent)
+            if parent >= 0 { _ = probe(parent, all) }
+            explain(
+                all[index].content, index, source(of: all[index]), parent < 0 ? 0 : nodes[parent].difference,
+                only: .best)
+            nodes[index].isProbed = true
+            if case .slot = all[index].content { return rows.behind(index)[math.count] }
+            nodes[index].isExact = parent < 0 || nodes[parent].isExact
+        }
         return rows.behind(index)[math.count]
     }
 
@@ -140,6 +153,7 @@ final class FlexibleSearch {
         for index in compiled.way(to: ending) where index >= node {
             let info = compiled.grammar.nodes[index]
             let parent = Int(info.parent)
+            guard isWithinReach(index, info) else { return SoundCost.never.rawValue }
             explain(
                 info.content, index, source(of: info), parent < 0 ? 0 : nodes[parent].difference,
                 only: index == node ? .others(than: value) : .all)
@@ -156,7 +170,7 @@ final class FlexibleSearch {
     }
 
     /// Which entries of a list are read.
-    enum Entries {
+    enum Entries: Equatable {
         case all
         case others(than: UInt32)
         /// The one that promises most.
@@ -208,12 +222,19 @@ final class FlexibleSearch {
 struct SearchNode {
     /// What follows it costs at least, beyond nothing in particular, and that with the node itself.
     var behind: Int32
-    var whole: Int32
+    var whole: Int32 = 0
+    /// What it costs itself at least.
+    var part: PartBound
     /// What follows it is worth a look.
-    var isOpen: Bool
-    var isDone: Bool
+    var isOpen = false
+    /// It leads to an ending that is worth a look.
+    var isWanted = false
+    var isDone = false
     /// Its rows hold what it costs.
-    var isReached: Bool
+    var isReached = false
+    /// Its rows were made with the best name of each slot alone; if there is no slot before them, they hold what it costs.
+    var isProbed = false
+    var isExact = false
     /// Of the row behind it: the least, and the least beyond nothing in particular.
     var least: Int16 = 0
     var difference: Int16 = 0
@@ -232,21 +253,21 @@ extension FlexibleSearch {
 
     /// Reads a word along a row; the result stays until the next is read.
     func readSounds(_ sounds: UnsafeBufferPointer<UInt8>, _ source: CostRow) -> CostRow {
-        let (rows, math, swaps, swapped) = (rows, math, !prices.isHeard, costs.swapped)
-        let base = sounds.baseAddress.unsafelyUnwrapped
-        var (row, before) = (source, source)
-        var (depth, last): (Int, UInt8) = (0, 0)
-        // Three rows in turn: swaps look back at two.
-        var (target, second, third) = (rows.way(0), rows.way(1), rows.way(2))
-        while depth < sounds.count {
+        let (rows, math, swaps) = (rows, math, !prices.isHeard)
+        let (stride, deletions) = (math.stride, rows.deletions)
+        let (base, count) = (sounds.baseAddress.unsafelyUnwrapped, sounds.count)
+        var (row, target) = (source, rows.way(1))
+        var depth = 0
+        while depth < count {
             let sound = base[depth]
-            math.advance(row, to: target, heard: rows.profile(sound), missing: rows.deletions[Int(sound)])
+            math.advance(row, to: target, heard: rows.profile(sound), missing: deletions[Int(sound)])
             if swaps, depth > 0 {
                 math.swap(
-                    before, to: target, first: rows.profile(last), second: rows.profile(sound), cost: swapped)
+                    depth == 1 ? source : target - 2 &* stride, to: target, first: rows.profile(base[depth &- 1]),
+                    second: rows.profile(sound), cost: costs.swapped)
             }
-            (before, row, last) = (row, target, sound)
-            (target, second, third) = (second, third, target)
+            row = target
+            target += stride
             depth &+= 1
         }
         return row

@@ -2,15 +2,18 @@
 struct ReadWord {
     let sounds: [UInt8]
     let entry: Lexicon.Entry
+    /// It says a number, in digits or in words.
+    let saysNumber: Bool
 
     init(_ word: String, _ compiled: CompiledFlexibleGrammar) {
         sounds = compiled.reader.sounds(of: word)
         entry = compiled.lexicon.entry(of: word)
+        saysNumber = compiled.numbers.signature(of: CollectionOfOne(word)) != .none
     }
 }
 
 /// One hypothesis as sounds, with what each costs if the phrase does not explain it.
-struct HeardUtterance {
+final class HeardUtterance {
     /// More sounds than any command has.
     static let soundLimit = 240
 
@@ -32,6 +35,8 @@ struct HeardUtterance {
     /// A word may be half of something that the phrase does not have: recognisers join and split them. In one text alone
     /// words are whole, so that "undelete" is not "delete".
     let landsInWords: Bool
+    /// Any of its words says a number.
+    let saysNumber: Bool
 
     init?(
         _ spoken: SpokenText, _ read: (String) -> ReadWord, _ compiled: CompiledFlexibleGrammar, _ prices: SoundPrices
@@ -42,9 +47,19 @@ struct HeardUtterance {
         let entries = readWords.map(\.entry)
         kinds = compiled.lexicon.kinds(of: folded, entries)
         actions = compiled.lexicon.actions(of: folded, entries)
+        saysNumber = readWords.contains(where: \.saysNumber)
+        let soundCount = readWords.reduce(0) { $0 + $1.sounds.count }
+        guard 1...Self.soundLimit ~= soundCount else { return nil }
         var sounds: [UInt8] = []
         var (wordOfSound, wordStarts): ([Int], [Int]) = ([], [])
-        var (background, gaps, extras): ([Int16], [Int16], [Int16]) = ([0], [], [])
+        var (background, gaps, extras): ([Int16], [Int16], [Int16]) = ([], [], [])
+        sounds.reserveCapacity(soundCount)
+        wordOfSound.reserveCapacity(soundCount + 1)
+        wordStarts.reserveCapacity(words.count + 1)
+        background.reserveCapacity(soundCount + 1)
+        gaps.reserveCapacity(soundCount)
+        extras.reserveCapacity(soundCount)
+        background.append(0)
         for (index, word) in words.enumerated() {
             wordStarts.append(sounds.count)
             let (evidence, penalty) = Self.weights(kinds[index], prices.costs)
@@ -59,9 +74,7 @@ struct HeardUtterance {
                 gaps.append(rarity &+ (place == 0 ? SoundCost(nats: penalty).rawValue : 0))
                 extras.append(rarity &+ Self.extra(kinds[index], prices))
             }
-            guard sounds.count <= Self.soundLimit else { return nil }
         }
-        guard !sounds.isEmpty else { return nil }
         landsInWords = prices.isHeard
         wordOfSound.append(words.count)
         wordStarts.append(sounds.count)

@@ -33,7 +33,8 @@ struct SearchRows {
         static let penalties = gaps + 7
         static let startBound = gaps + 8
         static let noPart = gaps + 9
-        static let ways = gaps + 10
+        static let room = gaps + 10
+        static let ways = gaps + 11
     }
 
     /// How many rows there are.
@@ -44,14 +45,14 @@ struct SearchRows {
         /// Words and lists.
         let parts: Int
 
-        var all: Int { Place.ways + ways + 3 * nodes + parts }
+        var all: Int { Place.ways + ways + 4 * nodes + parts }
     }
 
     @inline(__always)
     private func row(_ place: Int) -> CostRow { base + place &* math.stride }
 
     @inline(__always)
-    private func nodeRow(_ node: Int, _ part: Int) -> CostRow { row(Place.ways &+ counts.ways &+ 3 &* node &+ part) }
+    private func nodeRow(_ node: Int, _ part: Int) -> CostRow { row(Place.ways &+ counts.ways &+ 4 &* node &+ part) }
 
     /// What the sound before each position costs as a part of a word that the phrase does not have.
     var gaps: CostRow { row(Place.gaps) }
@@ -74,7 +75,7 @@ struct SearchRows {
     /// That of nothing at all; see `part`.
     var noPart: CostRow { row(Place.noPart) }
     /// What a word or list costs at least, beyond nothing in particular, wherever it begins.
-    func part(_ number: Int) -> CostRow { row(Place.ways &+ counts.ways &+ 3 &* counts.nodes &+ number) }
+    func part(_ number: Int) -> CostRow { row(Place.ways &+ counts.ways &+ 4 &* counts.nodes &+ number) }
     /// Behind the first sounds of a name or word.
     @inline(__always)
     func way(_ depth: Int) -> CostRow { row(Place.ways &+ depth) }
@@ -84,8 +85,14 @@ struct SearchRows {
     func core(_ node: Int) -> CostRow { nodeRow(node, 1) }
     /// Which text of its list a slot holds.
     func owners(_ node: Int) -> CostRow { nodeRow(node, 2) }
+    /// What follows a node costs at least, from each position on, beyond nothing in particular.
+    func rest(_ node: Int) -> CostRow { nodeRow(node, 3) }
+    /// What everything but one part costs at least, where that part ends; see `FlexibleSearch.surround`.
+    var room: CostRow { row(Place.room) }
 
     func fillCosts(_ utterance: HeardUtterance) {
+        // Rows of another length lay here before.
+        for depth in 0..<counts.ways { math.fillPadding(way(depth)) }
         math.fill(gaps, with: .impassable)
         math.fill(extras, with: .impassable)
         math.fill(background, with: SoundCost(rawValue: 0))

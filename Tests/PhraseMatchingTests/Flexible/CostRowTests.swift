@@ -117,6 +117,40 @@ import Testing
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
+    func whatFollowsAndWhatIsLeftOneByOne(seed: UInt64) {
+        var dice = Dice(seed: seed)
+        let rows = Rows(dice.roll(1...40), rows: 8)
+        let math = rows.math
+        let (source, background, penalties) = (rows.random(0, 0...4_000, &dice), rows.row(1), rows.row(2))
+        math.fill(background, with: SoundCost(rawValue: 0))
+        math.fill(penalties, with: SoundCost(rawValue: 0))
+        for place in 1...math.count {
+            background[place] = Int16(40 * place)
+            penalties[place] = penalties[place - 1] + (dice.chance(30) ? 19 : 0)
+        }
+        let (rest, part, before) = (rows.row(3), rows.random(4, -900...900, &dice), rows.row(5))
+        math.fillEnd(rest, penalties: penalties)
+        let (passed, last) = (rows.values(penalties), Int(penalties[math.count]))
+        #expect(rows.values(rest) == passed.map { last - $0 })
+        for place in 0...math.count { part[place] = min(part[place], CostRowMath.boundLimit) }
+
+        math.fill(before, with: SoundCost(rawValue: 500))
+        math.boundBefore(rest, part, 300, background: background, into: before)
+        let cores = zip(rows.values(rest), rows.values(part)).map { $0 + min($1, 300) }
+        #expect(
+            rows.values(before)
+                == (0...math.count).map { min(500, max(cores[$0...].min() ?? 0, 40 * ($0 - math.count))) })
+
+        let room = rows.row(6)
+        math.surround(source, beyond: background, rest, into: room)
+        let beyond = zip(rows.values(source), rows.values(background)).map { min($0 - $1, 8_000) }
+        let left = (0...math.count).map { (beyond[...$0].min() ?? 0) + last - passed[$0] }
+        #expect(rows.values(room) == left)
+        #expect(
+            Int(math.leastSum(room, part, 300)) == zip(left, rows.values(part)).map { $0 + min($1, 300) }.min())
+    }
+
+    @Test(arguments: 0..<60 as Range<UInt64>)
     func oneMoreSoundIsHeardInFourWays(seed: UInt64) {
         var dice = Dice(seed: seed)
         let rows = Rows(dice.roll(1...40), rows: 6)

@@ -1,0 +1,222 @@
+extension CostRowMath {
+    /// Costs beyond nothing in particular end here, so that two may be added.
+    static let boundLimit: Int16 = 8_000
+
+    /// Makes a row one of costs beyond another one.
+    ///
+    /// - Returns: the least.
+    func makeBound(_ row: CostRow, beyond other: CostRow) -> Int16 {
+        let limit = Eight(repeating: Self.boundLimit)
+        var least = limit
+        var place = 0
+        repeat {
+            let beyond = Self.least(Self.own(row, place) &- Self.own(other, place), limit)
+            Self.store(beyond, row, place)
+            least = Self.least(least, beyond)
+            place &+= 8
+        } while place < width
+        return least.min()
+    }
+
+    /// Writes what a row costs beyond another one into `target`, and into `least` where that is less.
+    ///
+    /// - Returns: the least.
+    @inline(__always)
+    func makeBound(_ row: CostRow, beyond other: CostRow, into target: CostRow, least all: CostRow) -> Int16 {
+        let limit = Eight(repeating: Self.boundLimit)
+        var least = limit
+        var place = 0
+        repeat {
+            let beyond = Self.least(Self.own(row, place) &- Self.own(other, place), limit)
+            Self.store(beyond, target, place)
+            Self.store(Self.least(beyond, Self.own(all, place)), all, place)
+            least = Self.least(least, beyond)
+            place &+= 8
+        } while place < width
+        return least.min()
+    }
+
+    /// What it costs at least to have said one more part of a phrase, and then any words that the phrase does not have.
+    ///
+    /// All rows are of costs beyond nothing in particular: `source` of what stands before it, `part` of the part itself,
+    /// wherever it begins; `anywhere` is what it costs without a row. `penalties` are sums, up to each position.
+    ///
+    /// - Returns: The least.
+    func bound(
+        _ source: CostRow, _ part: CostRow, _ anywhere: Int16, penalties: CostRow, landings: CostRow,
+        background: CostRow, into target: CostRow
+    ) -> Int32 {
+        addsUp(penalties, background)
+            ? boundEight(source, part, anywhere, penalties, landings, background, target)
+            : boundOne(source, part, anywhere, penalties, landings, background, target)
+    }
+
+    /// Whether the bounds of three things that follow one another add up within 16 bits.
+    func addsUp(_ penalties: CostRow, _ background: CostRow) -> Bool {
+        2 &* Int32(background[count]) &+ Int32(penalties[count]) <= 2 &* Int32(Self.boundLimit)
+    }
+
+    /// Eight at a time: a part that was said before and words since then cost what they did less the penalties up to there,
+    /// and those up to here.
+    @inline(__always)
+    private func boundEight(
+        _ source: CostRow, _ part: CostRow, _ anywhere: Int16, _ penalties: CostRow, _ landings: CostRow,
+        _ background: CostRow, _ target: CostRow
+    ) -> Int32 {
+        let (limit, anywhere) = (Eight(repeating: Self.boundLimit), Eight(repeating: anywhere))
+        var (before, passed, least) = (limit, limit, limit)
+        var place = 0
+        repeat {
+            before = Self.least(Self.leastSoFar(Self.own(source, place)), before)
+            let core = before &+ Self.least(Self.own(part, place), anywhere)
+            before = Eight(repeating: before[7])
+            let sums = Self.own(penalties, place)
+            let next = Self.least(Self.leastSoFar(core &- sums), passed)
+            let earlier = Self.least(Self.shiftedOne(next), passed)
+            passed = Eight(repeating: next[7])
+            let landed = Self.least(earlier &+ sums, limit) &+ Self.own(landings, place)
+            let cheapest = Self.least(Self.least(core, landed), limit)
+            // Nothing costs less than nothing.
+            let nothing = Eight(repeating: 0) &- Self.own(background, place)
+            let behind = cheapest.replacing(with: nothing, where: cheapest .< nothing)
+            Self.store(behind, target, place)
+            let isWithin = Self.numbers .<= Eight(repeating: Int16(truncatingIfNeeded: count &- place))
+            least = Self.least(least, limit.replacing(with: behind, where: isWithin))
+            place &+= 8
+        } while place < width
+        return Int32(least.min())
+    }
+
+    private static var numbers: Eight { Eight(0, 1, 2, 3, 4, 5, 6, 7) }
+
+    /// Each element becomes the least up to it.
+    @inline(__always)
+    private static func leastSoFar(_ row: Eight) -> Eight {
+        let two = least(row, shiftedOne(row))
+        let four = least(two, shifted(two, by: 32))
+        return least(four, eight(Halves(halfMost, halves(four)[0])))
+    }
+
+    @inline(__always)
+    private static func shiftedOne(_ row: Eight) -> Eight { shifted(row, by: 16) }
+
+    /// Each element becomes the least from it on.
+    @inline(__always)
+    private static func leastFromHere(_ row: Eight) -> Eight {
+        let two = least(row, shiftedBack(row, by: 16))
+        let four = least(two, shiftedBack(two, by: 32))
+        return least(four, eight(Halves(halves(four)[1], halfMost)))
+    }
+
+    // Elements are moved as bits of two halves: moved one by one they cost ten times as much.
+    private typealias Halves = SIMD2<UInt64>
+
+    @inline(__always)
+    private static func halves(_ row: Eight) -> Halves { unsafeBitCast(row, to: Halves.self) }
+    @inline(__always)
+    private static func eight(_ halves: Halves) -> Eight { unsafeBitCast(halves, to: Eight.self) }
+    /// `boundMost` four times.
+    private static var halfMost: UInt64 { 0x7FFF_7FFF_7FFF_7FFF }
+
+    /// Elements move to later places; those that get free hold `boundMost`.
+    @inline(__always)
+    private static func shifted(_ row: Eight, by bits: UInt64) -> Eight {
+        let row = halves(row)
+        let carried = Halves(halfMost, row[0]) &>> Halves(repeating: 64 &- bits)
+        return eight(row &<< Halves(repeating: bits) | carried)
+    }
+
+    /// The same to earlier places.
+    @inline(__always)
+    private static func shiftedBack(_ row: Eight, by bits: UInt64) -> Eight {
+        let row = halves(row)
+        let carried = Halves(row[1], halfMost) &<< Halves(repeating: 64 &- bits)
+        return eight(row &>> Halves(repeating: bits) | carried)
+    }
+
+    private static var boundMost: Int16 { .max }
+
+    /// The same where sums may not fit into 16 bits.
+    private func boundOne(
+        _ source: CostRow, _ part: CostRow, _ anywhere: Int16, _ penalties: CostRow, _ landings: CostRow,
+        _ background: CostRow, _ target: CostRow
+    ) -> Int32 {
+        let limit = Int32(Self.boundLimit)
+        var (before, passed, least) = (limit, limit, limit)
+        var place = 0
+        while place <= count {
+            before = min(before, Int32(source[place]))
+            let core = before &+ Int32(min(part[place], anywhere))
+            if place > 0 { passed = passed &+ Int32(penalties[place]) &- Int32(penalties[place &- 1]) }
+            // Nothing costs less than nothing.
+            let behind = max(min(core, passed &+ Int32(landings[place]), limit), -Int32(background[place]))
+            passed = min(passed, core)
+            target[place] = Int16(truncatingIfNeeded: behind)
+            least = min(least, behind)
+            place &+= 1
+        }
+        return least
+    }
+
+    // MARK: What follows
+
+    /// What the words up to the end cost at least, from each position on, if the phrase has nothing more to say.
+    func fillEnd(_ rest: CostRow, penalties: CostRow) {
+        let all = Eight(repeating: penalties[count])
+        fill(rest, with: SoundCost(rawValue: Self.boundLimit))
+        var place = 0
+        while place <= count {
+            let within = Eight(repeating: Int16(truncatingIfNeeded: count &- place)) .>= Self.numbers
+            Self.store(
+                Self.own(rest, place).replacing(with: all &- Self.own(penalties, place), where: within), rest, place)
+            place &+= 8
+        }
+    }
+
+    /// What it costs at least to say one more part and what follows it, from each position on; taken over where it is less.
+    ///
+    /// - rest: what follows the part, from each position on.
+    @inline(__always)
+    func boundBefore(_ rest: CostRow, _ part: CostRow, _ anywhere: Int16, background: CostRow, into target: CostRow) {
+        let (anywhere, all) = (Eight(repeating: anywhere), Eight(repeating: background[count]))
+        var behind = Eight(repeating: Self.boundLimit)
+        var place = width
+        repeat {
+            place &-= 8
+            let core = Self.own(rest, place) &+ Self.least(Self.own(part, place), anywhere)
+            behind = Self.least(Self.leastFromHere(core), behind)
+            // Nothing costs less than nothing.
+            let nothing = Self.own(background, place) &- all
+            let cheapest = behind.replacing(with: nothing, where: behind .< nothing)
+            Self.store(Self.least(cheapest, Self.own(target, place)), target, place)
+            behind = Eight(repeating: behind[0])
+        } while place > 0
+    }
+
+    /// What a part that ends at each position leaves to be paid at least: for what stands before it, wherever that ended, and
+    /// for what follows.
+    @inline(__always)
+    func surround(_ source: CostRow, beyond background: CostRow, _ rest: CostRow, into target: CostRow) {
+        var before = Eight(repeating: Self.boundLimit)
+        var place = 0
+        repeat {
+            before = Self.least(Self.leastSoFar(Self.own(source, place) &- Self.own(background, place)), before)
+            Self.store(before &+ Self.own(rest, place), target, place)
+            before = Eight(repeating: before[7])
+            place &+= 8
+        } while place < width
+    }
+
+    /// The least of the sums of two rows, the second of which is at most `anywhere`.
+    @inline(__always)
+    func leastSum(_ a: CostRow, _ b: CostRow, _ anywhere: Int16) -> Int16 {
+        let anywhere = Eight(repeating: anywhere)
+        var least = Self.never
+        var place = 0
+        repeat {
+            least = Self.least(least, Self.own(a, place) &+ Self.least(Self.own(b, place), anywhere))
+            place &+= 8
+        } while place < width
+        return least.min()
+    }
+}
