@@ -1,20 +1,23 @@
 /// What was found out about characters of two or three bytes, so that each is one step and not three.
 struct CharacterMemory {
-    /// By set, gap and bytes: the number of the step.
+    /// By set, gap and bytes the number of a step that is not the set's usual way.
     var steps = KeyTable()
     /// Where each step leads.
     var targets = Pool<PlaceSetID>()
-    /// By step and the set behind it.
+    /// One for each step.
+    var usual = Pool<UsualPassage>()
+    /// The others by step and the set behind it.
     var passages = KeyTable()
 
     /// Stands for a passage in the middle of which something happens: it is read byte by byte.
     static let byBytes: Int32 = -1
 
-    var size: Int { steps.size + targets.count * 4 + passages.size }
+    var size: Int { steps.size + targets.count * 16 + passages.size }
 
     mutating func removeAll() {
         steps.removeAll()
         targets.removeAll()
+        usual.removeAll()
         passages.removeAll()
     }
 }
@@ -28,22 +31,41 @@ extension PlaceSets {
     /// The number of the step over a character.
     @inline(__always)
     mutating func step(_ set: PlaceSetID, _ gap: Int, over character: UnsafePointer<UInt8>, _ width: Int) -> Int32 {
-        let bytes = UInt64(character[0]) << 16 | UInt64(character[1]) << 8 | UInt64(character[width &- 1])
-        let key = (UInt64(UInt32(bitPattern: set.rawValue)) << 3 | UInt64(truncatingIfNeeded: gap)) << 24 | bytes
-        if let known = characters.steps[key] { return known }
-        return makeStep(set, gap, over: character, width, for: key)
+        let key = Self.characterKey(character, width, gap)
+        let way = infos.base[set.index].way
+        if way.key == key { return way.end }
+        if let known = characters.steps[Self.stepKey(set, key)] { return known }
+        return makeStep(set, gap, over: character, width, key)
+    }
+
+    /// A character behind a gap, as no label is.
+    @inline(__always)
+    private static func characterKey(_ character: UnsafePointer<UInt8>, _ width: Int, _ gap: Int) -> UInt32 {
+        let bytes = UInt32(character[0]) << 16 | UInt32(character[1]) << 8 | UInt32(character[width &- 1])
+        return 1 << 31 | UInt32(truncatingIfNeeded: gap) << 24 | bytes
+    }
+
+    @inline(__always)
+    private static func stepKey(_ set: PlaceSetID, _ key: UInt32) -> UInt64 {
+        UInt64(UInt32(bitPattern: set.rawValue)) << 32 | UInt64(key)
     }
 
     private mutating func makeStep(
-        _ set: PlaceSetID, _ gap: Int, over character: UnsafePointer<UInt8>, _ width: Int, for key: UInt64
+        _ set: PlaceSetID, _ gap: Int, over character: UnsafePointer<UInt8>, _ width: Int, _ key: UInt32
     ) -> Int32 {
+        let new = Int32(characters.targets.count)
+        // Before its bytes take the place.
+        if infos[set.index].way.key == Info.Way.none.key {
+            infos.base[set.index].way = Info.Way(key: key, end: new)
+        } else {
+            characters.steps.insert(new, for: Self.stepKey(set, key))
+        }
         var next = step(set, label(gap, character[0]), character[0])
         for index in 1..<width where next != .empty {
             next = step(next, label(0, character[index]), character[index])
         }
-        let new = Int32(characters.targets.count)
         characters.targets.append(next)
-        characters.steps.insert(new, for: key)
+        characters.usual.append(.none)
         return new
     }
 
@@ -53,10 +75,16 @@ extension PlaceSets {
         _ set: PlaceSetID, _ label: Int, over character: UnsafePointer<UInt8>, _ width: Int, step: Int32,
         to next: PlaceSetID
     ) -> Int32 {
+        let usual = characters.usual.base[Int(step)]
+        if usual.leads(over: label, to: next) { return usual.passage }
         let key = UInt64(UInt32(bitPattern: step)) << 32 | UInt64(UInt32(bitPattern: next.rawValue))
-        if let known = characters.passages[key] { return known }
+        if usual.next >= 0, let known = characters.passages[key] { return known }
         let new = makePassage(set, label, over: character, width, to: next)
-        characters.passages.insert(new, for: key)
+        if usual.next < 0 {
+            characters.usual[Int(step)] = UsualPassage(label: Int32(label), next: next.rawValue, passage: new)
+        } else {
+            characters.passages.insert(new, for: key)
+        }
         return new
     }
 

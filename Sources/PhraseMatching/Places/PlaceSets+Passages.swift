@@ -8,12 +8,18 @@ extension PlaceSets {
     mutating func passage(
         _ set: PlaceSetID, _ label: Int, _ byte: UInt8, to next: PlaceSetID
     ) -> Int32 {
+        let usual = memory.usual.base[set.index]
+        if usual.leads(over: label, to: next) { return usual.passage }
         let key =
             (UInt64(UInt32(bitPattern: set.rawValue)) << Self.setBits | UInt64(UInt32(bitPattern: next.rawValue))) << 12
             | UInt64(label)
-        if let known = memory.bytes[key] { return known }
+        if usual.next >= 0, let known = memory.bytes[key] { return known }
         let new = makePassage(set, gap(of: label), to: next) { $0.kind == .any || $0.kind == .byte && $0.byte == byte }
-        memory.bytes.insert(new, for: key)
+        if usual.next < 0 {
+            memory.usual[set.index] = UsualPassage(label: Int32(label), next: next.rawValue, passage: new)
+        } else {
+            memory.bytes.insert(new, for: key)
+        }
         return new
     }
 

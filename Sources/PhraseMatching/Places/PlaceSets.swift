@@ -17,6 +17,16 @@ struct PlaceSets {
         var linkRow: Int32 = -1
         /// Those of its places where a phrase ends; negative before it is asked for.
         var terminals: Int32 = -1
+        /// The way on that was asked for first, which most sets have alone: a label and a set, or a character and a step
+        /// (`characterKey`). It is next to the rest; rows and tables are far away.
+        var way = Way.none
+
+        struct Way {
+            let key: UInt32
+            let end: Int32
+
+            static let none = Way(key: .max, end: 0)
+        }
 
         var elements: Range<Int> { Int(first)..<Int(first &+ count) }
 
@@ -67,13 +77,12 @@ struct PlaceSets {
 
     /// Bytes that the sets take, nearly.
     var size: Int {
-        steps.count * 4 + elements.count * 4 + infos.count * 28 + linkRanges.count * 8 + unions.size + memory.size
+        steps.count * 4 + elements.count * 4 + infos.count * 44 + linkRanges.count * 8 + unions.size + memory.size
             + characters.size
     }
 
     mutating func clear() {
         infos.removeAll()
-        infos.append(Info(first: 0, count: 0, flags: 0, terminals: 0))
         elements.removeAll()
         links.removeAll()
         steps.removeAll()
@@ -82,6 +91,7 @@ struct PlaceSets {
         unions.removeAll()
         memory.removeAll()
         characters.removeAll()
+        add(Info(first: 0, count: 0, flags: 0, terminals: 0))
         begin()
         add(StandingPlace(.root, .plain))
         root = intern()
@@ -100,6 +110,8 @@ struct PlaceSets {
     /// Where a byte behind a gap leads.
     @inline(__always)
     mutating func step(_ id: PlaceSetID, _ label: Int, _ byte: UInt8) -> PlaceSetID {
+        let way = infos.base[id.index].way
+        if way.key == UInt32(truncatingIfNeeded: label) { return PlaceSetID(rawValue: way.end) }
         let row = infos.base[id.index].row
         if row >= 0 {
             let next = steps.base[Int(row) &+ label]
@@ -110,10 +122,6 @@ struct PlaceSets {
 
     private mutating func makeStep(_ id: PlaceSetID, _ label: Int, _ byte: UInt8) -> PlaceSetID {
         let gap = gap(of: label)
-        if infos[id.index].row < 0 {
-            infos.base[id.index].row = Int32(steps.count)
-            steps.append(repeating: -1, count: Gap.count * graph.byteClassCount)
-        }
         begin()
         for index in infos[id.index].elements {
             let element = elements[index]
@@ -122,8 +130,20 @@ struct PlaceSets {
             for edge in place.anys { follow(Int(edge), element.mode, gap) }
         }
         let next = intern()
-        steps[Int(infos[id.index].row) + label] = next.rawValue
+        keep(next, of: id, label)
         return next
+    }
+
+    private mutating func keep(_ next: PlaceSetID, of id: PlaceSetID, _ label: Int) {
+        guard infos[id.index].way.key != Info.Way.none.key else {
+            infos.base[id.index].way = Info.Way(key: UInt32(label), end: next.rawValue)
+            return
+        }
+        if infos[id.index].row < 0 {
+            infos.base[id.index].row = Int32(steps.count)
+            steps.append(repeating: -1, count: Gap.count * graph.byteClassCount)
+        }
+        steps[Int(infos[id.index].row) + label] = next.rawValue
     }
 
     private mutating func follow(bytes range: Range<UInt32>, _ byte: UInt8, _ mode: WordMode, _ gap: Gap) {
