@@ -39,19 +39,18 @@ extension MatchResult {
 
     /// Looks up what readings stand for that are ranked already, at most one more than a result holds.
     init(_ ranked: [Reading], vetoed: Bool, in grammar: Grammar, of spoken: SpokenText) {
-        let listed = Self.withoutUnlistedTwins(ranked.prefix(Self.limit))
+        let listed = ranked.count > 1 ? Self.withoutUnlistedTwins(ranked.prefix(Self.limit)) : ranked
         let matches = listed.map { Match($0, in: grammar, of: spoken) }
+        let bestCount = listed.prefix { $0.rank == listed.first?.rank }.count
         self.init(
-            matches: matches,
-            best: Array(matches.prefix(listed.prefix { $0.rank == listed.first?.rank }.count)),
+            matches: matches, best: bestCount == matches.count ? matches : Array(matches.prefix(bestCount)),
             wasTruncated: ranked.count > Self.limit,
             vetoed: vetoed)
     }
 
     /// A slot that an entry names is not offered once more as unlisted words.
     private static func withoutUnlistedTwins(_ readings: ArraySlice<Reading>) -> [Reading] {
-        guard readings.count > 1 else { return Array(readings) }
-        return readings.filter { reading in
+        readings.filter { reading in
             !readings.contains { $0 != reading && $0.isListedTwin(of: reading) }
         }
     }

@@ -35,14 +35,17 @@ struct ReadingTrail {
         return extend(Partial(rank: partial.rank, slot: step.previous), with: slot)
     }
 
+    /// In the order in which they were said.
     func slots(of last: Int32) -> [Reading.Slot] {
-        var slots: [Reading.Slot] = []
-        var index = last
-        while index >= 0 {
-            slots.append(steps[Int(index)].slot)
-            index = steps[Int(index)].previous
+        let depth = Int(depth(last))
+        return Array(unsafeUninitializedCapacity: depth) { slots, count in
+            var index = last
+            for place in (0..<depth).reversed() {
+                slots.initializeElement(at: place, to: steps[Int(index)].slot)
+                index = steps[Int(index)].previous
+            }
+            count = depth
         }
-        return slots.reversed()
     }
 
     /// The order of whole readings: negative where the first comes first, zero where both hold the same.

@@ -74,17 +74,27 @@ extension TextIndex.View {
     private func last(
         before head: UInt64, _ texts: TextTableView, _ said: UnsafeBufferPointer<UInt8>, _ position: Int
     ) -> Int {
-        var (low, high) = (0, heads.count)
+        let first = firstHead(from: 0, notBelow: head)
+        guard first < heads.count, heads[first] == head else { return first &- 1 }
+        var (low, high) = (first, head == .max ? heads.count : firstHead(from: first, notBelow: head &+ 1))
         while low < high {
             let middle = (low &+ high) >> 1
-            let own = heads[middle]
-            if own < head || own == head && texts.isBefore(middle, said, position) {
-                low = middle &+ 1
-            } else {
-                high = middle
-            }
+            if texts.isBefore(middle, said, position) { low = middle &+ 1 } else { high = middle }
         }
         return low &- 1
+    }
+
+    /// The first text from a place on whose head is not below. It halves without asking: nobody could guess the answers.
+    @inline(__always)
+    private func firstHead(from start: Int, notBelow head: UInt64) -> Int {
+        var (base, count) = (start, heads.count &- start)
+        guard let all = heads.baseAddress else { return base }
+        while count > 0 {
+            let half = (count &+ 1) >> 1
+            base = all[base &+ half &- 1] < head ? base &+ half : base
+            count &-= half
+        }
+        return base
     }
 }
 
