@@ -39,6 +39,13 @@ struct PredictionTests {
         #expect(await conversation.perform(prediction: .min) == nil)
     }
 
+    @Test("What looks alike is offered once") func alike() async throws {
+        let conversation = try await conversation(after: ["go to attic in library"])
+        for isOn in [true, false, true] { _ = await conversation.setFocus("quiet hours", isOn: isOn) }
+        let titles = await conversation.predictions().map(\.title)
+        #expect(Set(titles) == ["Quiet Hours", "Open Room"] && titles.count == 2)
+    }
+
     @Test("What is gone is not offered") func gone() async throws {
         let shelves = Shelves()
         let conversation = try await conversation(after: ["rate persuasion in library"], shelves)

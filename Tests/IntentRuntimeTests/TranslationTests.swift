@@ -16,6 +16,7 @@ struct TranslationTests {
             .appendingPathComponent("../../Sources")
         let files = [
             "IntentRuntime/Conversation/Texts.swift", "IntentRuntime/Conversation/Texts+Values.swift",
+            "IntentRuntime/Conversation/Texts+Lists.swift",
             "IntentRuntime/Finding/FindTexts.swift", "PhrasebookConsole/Rendering/ConsoleTexts.swift",
         ]
         let source = try files.map {

@@ -122,7 +122,7 @@ package actor Conversation {
         guard running.question != nil else {
             return Turn(heard: text, interpretation: nil, replies: [.failure(Texts.busy)], outcome: .failed)
         }
-        if answers.isCancel(spoken), running.question?.isAccepted(by: spoken) != true {
+        if answers.isCancel(spoken), running.question?.hasButton(called: spoken) != true {
             return await end(running, heard: text, nil, .cancelled, [.notice(Texts.cancelled)])
         }
         let isFlexible = answers.mayBeLeft(running.question, by: spoken)

@@ -84,6 +84,8 @@ package struct Question: Sendable, Hashable {
     package var isSuggestion = false
     /// What yes and no are called, where that is not plain from the question.
     package var labels: Labels?
+    /// What else the author calls the buttons.
+    var alternatives: [String] = []
     /// Whether what is asked for destroys something and cannot be undone.
     package var isDestructive = false
 
@@ -100,9 +102,10 @@ package struct Question: Sendable, Hashable {
         self.options = options
     }
 
-    /// Whether words are what the button is called that confirms, whatever they mean elsewhere: “Stop”.
-    func isAccepted(by spoken: SpokenText) -> Bool {
-        labels.map { NameParts(spoken).areWhole(of: [$0.yes]) } ?? false
+    /// Whether words are what the button is called that confirms, or one of those with names of the author's, whatever they
+    /// mean elsewhere: “Stop”, “Never mind”.
+    func hasButton(called spoken: SpokenText) -> Bool {
+        labels.map { NameParts(spoken).areWhole(of: [$0.yes] + alternatives) } ?? false
     }
 
     /// The number of the last option that was listed, on this page or an earlier one.

@@ -59,8 +59,9 @@ enum Texts {
             : say("Say the amount in one of these currencies: \(codes.joined(separator: ", ")).")
     }
     static func needsFileOf(_ wanted: [String], _ name: String, _ found: String?) -> String {
-        let kind = found.map { "is of the kind “\($0)”" } ?? "is of an unknown kind"
-        return "“\(name)” \(kind); choose one of the kind “\(wanted.joined(separator: "” or “"))”."
+        let kinds = any(wanted.map { "“\($0)”" })
+        return found.map { say("“\(name)” is of the kind “\($0)”; choose one of the kind \(kinds).") }
+            ?? say("“\(name)” is of an unknown kind; choose one of the kind \(kinds).")
     }
     static func nothingToChoose(_ title: String) -> String { say("There is nothing to choose from for “\(title)”.") }
     static func tooMany(_ count: Int, most: Int) -> String { say("That makes \(count); \(most) at the most.") }

@@ -43,8 +43,13 @@ extension Conversation {
             ($0.weight, $1.what.intent, $1.app.name) > ($1.weight, $0.what.intent, $0.app.name)
         }
         var found: [(app: RunningApp, intent: any AppIntent)] = []
+        var offers: Set<[String]> = []
         for (app, what, _) in best where found.count < limit {
-            if let intent = await what.intent(of: app, within: deadline) { found.append((app, intent)) }
+            guard let intent = await what.intent(of: app, within: deadline) else { continue }
+            // Of what nobody could tell apart only the most wanted is offered.
+            let display = intent.offer
+            let offer = [app.name, display.title.text(), display.subtitle?.text() ?? ""]
+            if offers.insert(offer).inserted { found.append((app, intent)) }
         }
         return found
     }

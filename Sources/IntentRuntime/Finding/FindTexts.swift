@@ -74,20 +74,5 @@ extension Texts {
             .compactMap { parser.lexicon.example(of: $0, known.kind) }
     }
 
-    /// “title, created and pinned”.
-    private static func all(_ names: [String]) -> String {
-        list(names) { say("\($0) and \($1)") }
-    }
-
-    /// “title, created or pinned”.
-    private static func any(_ names: [String]) -> String {
-        list(names) { say("\($0) or \($1)") }
-    }
-
-    private static func list(_ names: [String], _ joined: (String, String) -> String) -> String {
-        guard let last = names.last, names.count > 1 else { return names.first ?? say("none") }
-        return joined(names.dropLast().joined(separator: ", "), last)
-    }
-
     private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 }

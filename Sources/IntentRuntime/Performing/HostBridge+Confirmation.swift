@@ -23,13 +23,13 @@ extension HostBridge {
             [])
         // “Continue” says no more than the question does.
         if action != .continue { question.labels = labels }
+        if action.isCustom { question.alternatives = action.accepting + action.denying }
         if action.isDestructive, !isUndoable {
             question.isDestructive = true
             question.prompt = Texts.warned(question.prompt)
         }
         return try await services.asker.confirm(
-            question, accepting: [labels.yes] + ([action.acceptLabel] + action.acceptAlternatives).map { $0.text() },
-            denying: [labels.no] + ([action.denyLabel] + action.denyAlternatives).map { $0.text() },
+            question, accepting: [labels.yes] + action.accepting, denying: [labels.no] + action.denying,
             otherwise: pressing(shown))
     }
 
@@ -54,6 +54,12 @@ extension HostBridge {
 }
 
 extension ConfirmationActionName {
+    /// What confirms, as the author wrote it.
+    fileprivate var accepting: [String] { ([acceptLabel] + acceptAlternatives).map { $0.text() } }
+
+    /// What declines, as the author wrote it.
+    fileprivate var denying: [String] { ([denyLabel] + denyAlternatives).map { $0.text() } }
+
     /// What its buttons are called: those that bear no words of the author's in the language of the conversation.
     fileprivate var labels: Question.Labels {
         isCustom

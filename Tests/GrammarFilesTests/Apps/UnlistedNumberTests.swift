@@ -42,7 +42,7 @@ struct UnlistedNumberTests {
     @Test(arguments: ["set desk to banana", "150", "set nothing to 150", "dim desk by 12", "set desk 150", ""])
     func notTold(_ text: String) throws {
         let matcher = try Self.matcher("en", ["set {light} to {level}[%]", "dim {light} by {1..9:level} now"])
-        #expect(try #require(matcher.match(text)).refusal == nil)
+        #expect(matcher.match(text).refusal == nil)
     }
 
     @Test(arguments: [

@@ -48,7 +48,7 @@ struct PayBill: AppIntent {
     func perform() async throws -> some IntentResult & ProvidesDialog {
         let name = ConfirmationActionName.custom(
             acceptLabel: "Settle Up", acceptAlternatives: ["Put it on my card"], denyLabel: "Later",
-            denyAlternatives: ["On the slate"], destructive: false)
+            denyAlternatives: ["On the slate", "Never mind"], destructive: false)
         try await requestConfirmation(conditions: .always, actionName: name, dialog: "Pay four euros?")
         return .result(dialog: "Paid.")
     }
