@@ -92,49 +92,27 @@ extension CostRowMath {
     /// Each element becomes the least up to it.
     @inline(__always)
     private static func leastSoFar(_ row: Eight) -> Eight {
+        let most = boundMost
         let two = least(row, shiftedOne(row))
-        let four = least(two, shifted(two, by: 32))
-        return least(four, eight(Halves(halfMost, halves(four)[0])))
+        let four = least(two, Eight(most, most, two[0], two[1], two[2], two[3], two[4], two[5]))
+        return least(four, Eight(most, most, most, most, four[0], four[1], four[2], four[3]))
     }
 
     @inline(__always)
-    private static func shiftedOne(_ row: Eight) -> Eight { shifted(row, by: 16) }
+    private static func shiftedOne(_ row: Eight) -> Eight {
+        Eight(boundMost, row[0], row[1], row[2], row[3], row[4], row[5], row[6])
+    }
+
+    private static var boundMost: Int16 { .max }
 
     /// Each element becomes the least from it on.
     @inline(__always)
     private static func leastFromHere(_ row: Eight) -> Eight {
-        let two = least(row, shiftedBack(row, by: 16))
-        let four = least(two, shiftedBack(two, by: 32))
-        return least(four, eight(Halves(halves(four)[1], halfMost)))
+        let most = boundMost
+        let two = least(row, Eight(row[1], row[2], row[3], row[4], row[5], row[6], row[7], most))
+        let four = least(two, Eight(two[2], two[3], two[4], two[5], two[6], two[7], most, most))
+        return least(four, Eight(four[4], four[5], four[6], four[7], most, most, most, most))
     }
-
-    // Elements are moved as bits of two halves: moved one by one they cost ten times as much.
-    private typealias Halves = SIMD2<UInt64>
-
-    @inline(__always)
-    private static func halves(_ row: Eight) -> Halves { unsafeBitCast(row, to: Halves.self) }
-    @inline(__always)
-    private static func eight(_ halves: Halves) -> Eight { unsafeBitCast(halves, to: Eight.self) }
-    /// `boundMost` four times.
-    private static var halfMost: UInt64 { 0x7FFF_7FFF_7FFF_7FFF }
-
-    /// Elements move to later places; those that get free hold `boundMost`.
-    @inline(__always)
-    private static func shifted(_ row: Eight, by bits: UInt64) -> Eight {
-        let row = halves(row)
-        let carried = Halves(halfMost, row[0]) &>> Halves(repeating: 64 &- bits)
-        return eight(row &<< Halves(repeating: bits) | carried)
-    }
-
-    /// The same to earlier places.
-    @inline(__always)
-    private static func shiftedBack(_ row: Eight, by bits: UInt64) -> Eight {
-        let row = halves(row)
-        let carried = Halves(row[1], halfMost) &<< Halves(repeating: 64 &- bits)
-        return eight(row &>> Halves(repeating: bits) | carried)
-    }
-
-    private static var boundMost: Int16 { .max }
 
     /// The same where sums may not fit into 16 bits.
     private func boundOne(

@@ -187,27 +187,31 @@ extension FlexibleSearch {
     /// Of a later hypothesis of an utterance only the names that the first one resembles are read, if one of them is as near
     /// as it was there.
     private func part(of list: SoundList, _ id: SlotListID) -> FlexibleBounds.Part {
-        if chosenTexts(id) == nil, let promising = scratch.promising(of: id) {
-            let firstEntry = scratch.entries.count
-            let part = part(of: list, id, only: promising.texts)
-            if part.cost <= promising.cost { return part }
-            // Something else may be said here.
-            scratch.entries.resize(to: firstEntry)
-            scratch.entryRows.resize(to: firstEntry &* math.width)
+        let chosen = chosenTexts(id)
+        let count = chosen?.count ?? list.values.count
+        math.fill(rows.part(bounds.number(of: id)), with: SoundCost(rawValue: CostRowMath.boundLimit))
+        var part = FlexibleBounds.Part(cost: Self.never, firstEntry: scratch.entries.count)
+        guard chosen == nil, let promising = scratch.promising(of: id) else {
+            read(0..<count, of: list, id, chosen, into: &part)
+            return part
         }
-        return part(of: list, id, only: nil)
+        read(promising.texts.lazy.map(Int.init), of: list, id, nil, into: &part)
+        if part.cost > promising.cost {
+            let others = (0..<count).lazy.filter { !promising.texts.contains(Int32($0)) }
+            read(others, of: list, id, nil, into: &part)
+        }
+        return part
     }
 
     /// Entries that are hopeless wherever they begin are hopeless from any row.
-    private func part(of list: SoundList, _ id: SlotListID, only places: [Int32]?) -> FlexibleBounds.Part {
-        let chosen = chosenTexts(id)
+    private func read(
+        _ places: some Sequence<Int>, of list: SoundList, _ id: SlotListID, _ chosen: [Int]?,
+        into part: inout FlexibleBounds.Part
+    ) {
         let row = rows.part(bounds.number(of: id))
-        var part = FlexibleBounds.Part(cost: Self.never, firstEntry: scratch.entries.count)
         var walk = NameWalk()
-        math.fill(row, with: SoundCost(rawValue: CostRowMath.boundLimit))
         math.copy(rows.anywhere, to: rows.way(0))
-        for number in 0..<(places?.count ?? chosen?.count ?? list.values.count) {
-            let place = places.map { Int($0[number]) } ?? number
+        for place in places {
             guard let read = read(chosen?[place] ?? place, of: list, Self.patience, &walk) else { continue }
             let beyond = scratch.entryRows.extend(by: math.width)
             let cost = Int32(math.makeBound(read, beyond: rows.background, into: beyond, least: row))
@@ -218,6 +222,5 @@ extension FlexibleSearch {
             scratch.entries.append(FlexibleBounds.Entry(place: Int32(place), cost: cost))
         }
         part.entryCount = scratch.entries.count - part.firstEntry
-        return part
     }
 }
