@@ -26,11 +26,18 @@ final class SlotTexts: Sendable {
 
     private let layers: [Layer]
     private let views: Frozen<SlotTextsView.Layer>
+    private let laterSearch: Later<ListSearch>
 
     private init(_ layers: [Layer]) {
         self.layers = layers
         views = Frozen(layers.map(\.view))
+        laterSearch = Later {
+            layers.map(\.view).withUnsafeBufferPointer { ListSearch(SlotTextsView(layers: $0)) }
+        }
     }
+
+    /// What matchers know of the texts.
+    var search: ListSearch { laterSearch.value }
 
     convenience init(_ texts: TextTable) { self.init([Layer(texts, removed: [])]) }
 

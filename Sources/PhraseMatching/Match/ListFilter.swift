@@ -5,6 +5,7 @@
 /// shared by hash), shorter texts in the row of their first byte. A list whose bit is in neither row has nothing there.
 struct ListFilter {
     private static let beginnings = 1 << 10
+    private static let rowCount = beginnings + 256
     /// A list of more texts is always asked, so that it may change at little cost.
     private static let readingLimit = 1 << 12
 
@@ -27,31 +28,35 @@ struct ListFilter {
     mutating func begin(listCount: Int) {
         wordCount = (listCount + 63) / 64
         bits.removeAll()
-        bits.append(repeating: 0, count: (Self.beginnings + 256) * wordCount)
+        bits.append(repeating: 0, count: Self.rowCount * wordCount)
     }
 
-    /// Looks at the texts of all layers, also at those that were removed; of a long list at none.
-    mutating func replace(_ list: Int, with texts: SlotTextsView) {
+    /// Puts the rows of a list in place of those that it had.
+    mutating func replace(_ list: Int, _ old: [Int32], with new: [Int32]) {
         let (word, bit) = (list / 64, UInt64(1) << UInt64(list % 64))
-        let holdsAll = texts.count > Self.readingLimit
-        for row in 0..<Self.beginnings + 256 {
-            if holdsAll { bits[row * wordCount + word] |= bit } else { bits[row * wordCount + word] &= ~bit }
-        }
-        if holdsAll { return }
-        for layer in texts.layers { add(layer.texts, word, bit) }
+        for row in old { bits[Int(row) * wordCount + word] &= ~bit }
+        for row in new { bits[Int(row) * wordCount + word] |= bit }
     }
 
-    private mutating func add(_ texts: TextTableView, _ word: Int, _ bit: UInt64) {
-        for text in 0..<texts.count {
-            let range = texts.range(of: text)
-            if range.isEmpty { continue }
-            let start = range.lowerBound
-            let row =
-                range.count < 3
-                ? Self.shortRow(texts.bytes[start])
-                : Self.longRow(texts.bytes[start], texts.bytes[start + 1], texts.bytes[start + 2])
-            bits[row * wordCount + word] |= bit
+    /// The rows in which a list of these texts has its bit: of all layers, those also that were removed; of a long list all.
+    static func rows(of texts: SlotTextsView) -> [Int32] {
+        if texts.count > readingLimit { return Array(0..<Int32(rowCount)) }
+        var isRow = Array(repeating: false, count: rowCount)
+        for layer in texts.layers {
+            for text in 0..<layer.texts.count {
+                if let row = row(of: layer.texts, text) { isRow[row] = true }
+            }
         }
+        return isRow.indices.compactMap { isRow[$0] ? Int32($0) : nil }
+    }
+
+    private static func row(of texts: TextTableView, _ text: Int) -> Int? {
+        let range = texts.range(of: text)
+        if range.isEmpty { return nil }
+        let start = range.lowerBound
+        return range.count < 3
+            ? shortRow(texts.bytes[start])
+            : longRow(texts.bytes[start], texts.bytes[start + 1], texts.bytes[start + 2])
     }
 
     @inline(__always)

@@ -17,7 +17,6 @@ struct MatchRun {
     var sets: PlaceSets
     /// The lists of the grammar at hand, and their texts.
     private var lists: [SlotList] = []
-    private var indexes: [TextIndex?] = []
     private(set) var views = Pool<ListView>()
     private(set) var filter = ListFilter()
     var spoken = FoldedView()
@@ -108,17 +107,17 @@ struct MatchRun {
             grammar.lists.withUnsafeBufferPointer { $0.baseAddress == mine.baseAddress && $0.count == mine.count }
         }
         if isSame { return }
-        let (known, knownIndexes) = (lists, indexes)
-        let isOther = known.count != grammar.lists.count
-        (lists, indexes) = (grammar.lists, [])
-        views.removeAll()
-        if isOther { filter.begin(listCount: lists.count) }
-        for (number, list) in lists.enumerated() {
-            let isKnown = !isOther && known[number] === list
-            if !isKnown { filter.replace(number, with: list.texts.view) }
-            let index = isKnown ? knownIndexes[number] : TextIndex(list.texts.view)
-            indexes.append(index)
-            views.append(ListView(texts: list.texts.view, index: index?.view, ranksFirst: list.ranksFirst))
+        let (known, isOther) = (lists, lists.count != grammar.lists.count)
+        lists = grammar.lists
+        if isOther {
+            filter.begin(listCount: lists.count)
+            views.removeAll()
+        }
+        for (number, list) in lists.enumerated() where isOther || known[number] !== list {
+            let search = list.texts.search
+            filter.replace(number, isOther ? [] : known[number].texts.search.filterRows, with: search.filterRows)
+            let view = ListView(texts: list.texts.view, index: search.index?.view, ranksFirst: list.ranksFirst)
+            if isOther { views.append(view) } else { views[number] = view }
         }
     }
 }

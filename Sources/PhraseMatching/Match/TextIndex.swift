@@ -5,7 +5,7 @@
 ///     ▲──────┘ beginning  ▲ the last before it is "nightlight", no beginning of it; "night" is
 ///
 /// Texts of a damaged file may lie in any order, or nowhere: then it finds others, or none, and reads nothing outside.
-final class TextIndex {
+final class TextIndex: Sendable {
     /// Of more texts none is made, so that a list may change at little cost.
     static let limit = 1 << 12
 
