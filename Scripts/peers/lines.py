@@ -1,7 +1,8 @@
 """`phrasebook match` over a file of a million lines, against `wc -w` over the same.
 
-Twice: over lines of which few are different, as people say the same again and again and answers are remembered; and over
-lines that are all written differently, so that each is matched."""
+Over lines of which few are different, as people say the same again and again and answers are remembered; over lines that are
+all written differently, so that each is matched; and over such that are all commands, where nothing has to be understood that
+is not said word for word."""
 
 import json
 import os
@@ -29,9 +30,10 @@ def lines_rows(chosen, folder):
     systems = {"wc -w": ["wc", "-w"], "match": match, "match --json": match + ["--json"]}
     write_head(HEAD)
     every = sorted(os.sched_getaffinity(0))
-    for work, is_varied in [("few different", False), ("all different", True)]:
-        path = chosen.scratch / f"lines-{work.split()[0]}.txt"
-        commands = written(path, cases, count, chosen.seed, is_varied)
+    works = [("few different", False, 0.9), ("all different", True, 0.9), ("different commands", True, 1)]
+    for work, is_varied, share in works:
+        path = chosen.scratch / f"lines-{work.replace(' ', '-')}.txt"
+        commands = written(path, cases, count, chosen.seed, is_varied, share)
         right = checked(match + ["--json"], path, commands)
         for cores in [every[:1], every]:
             taken = {system: [] for system in systems}
@@ -43,15 +45,15 @@ def lines_rows(chosen, folder):
     print(flush=True)
 
 
-def written(path, cases, count, seed, is_varied):
-    """Writes the lines, nine commands to one sentence that is none; tells of each whether it is a command. Varied lines have
-    capital letters here and there."""
+def written(path, cases, count, seed, is_varied, share):
+    """Writes the lines, a share of them commands, the others sentences that are none; tells of each whether it is a command.
+    Varied lines have capital letters here and there."""
     commands, others = texts(cases / "commands-clean.jsonl"), texts(cases / "commands-out-of-scope.jsonl")
     chooser = random.Random(seed)
     said = []
     with path.open("w", encoding="utf-8") as file:
         for _ in range(count):
-            is_command = chooser.random() < 0.9
+            is_command = chooser.random() < share
             said.append(is_command)
             text = chooser.choice(commands if is_command else others)
             if is_varied:
