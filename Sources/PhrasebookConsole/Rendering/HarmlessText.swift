@@ -4,7 +4,9 @@
 ///
 /// Authors' and users' text is untrusted here; control characters appear as their pictures.
 package func harmless(_ text: String, keepsLines: Bool = false) -> String {
-    guard text.unicodeScalars.contains(where: { HarmlessText.isHarmful($0) }) else { return text }
+    guard text.utf8.contains(where: HarmlessText.mayHarm),
+        text.unicodeScalars.contains(where: { HarmlessText.isHarmful($0) })
+    else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
         if keepsLines, scalar == "\n" {

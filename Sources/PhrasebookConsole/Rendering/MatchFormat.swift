@@ -63,7 +63,7 @@ extension MatchFormat {
     func writeValue(of slot: Reading.Slot, into bytes: inout [UInt8]) {
         switch self {
         case .json: InterpretationJSON.writeValue(of: slot, into: &bytes)
-        case .text: write(StyledText(slot.title), into: &bytes)
+        case .text: bytes += harmless(slot.title).utf8
         }
     }
 
