@@ -29,14 +29,13 @@ struct RunningTurn {
         self.channel = channel
         self.services = services
         task = Task(executorPreference: executor) {
-            let end = await AuthorMistake.$handler.withValue({ mistake in
+            let handler = AuthorMistake.Handler { mistake in
                 guard TurnExecutor.runsThisThread else { return false }
                 let running = IntentContext.current?.intent.map { IntentDescriptor(of: $0).title.text() }
                 channel.end(.failed(Texts.failed(app, running ?? title, mistake)))
                 return true
-            }) {
-                await play()
             }
+            let end = await AuthorMistake.$handler.withValue(handler, operation: play)
             channel.end(end)
             executor.stop()
         }

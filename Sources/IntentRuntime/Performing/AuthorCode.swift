@@ -12,11 +12,12 @@ enum AuthorCode {
         let race = Race<Value>()
         let work = Task(executorPreference: executor) {
             do {
-                let value = try await AuthorMistake.$handler.withValue({ mistake in
+                let handler = AuthorMistake.Handler { mistake in
                     guard TurnExecutor.runsThisThread else { return false }
                     race.finish(.failure(AuthorCodeError.mistake(mistake)))
                     return true
-                }) {
+                }
+                let value = try await AuthorMistake.$handler.withValue(handler) {
                     try await IntentContext.$current.withValue(context, operation: body)
                 }
                 race.finish(.success(value))
