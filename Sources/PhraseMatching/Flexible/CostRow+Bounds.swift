@@ -38,10 +38,11 @@ extension CostRowMath {
 
     /// What it costs at least to have said one more part of a phrase, and then any words that the phrase does not have.
     ///
-    /// All rows are of costs beyond nothing in particular: `source` of what stands before it, `part` of the part itself,
-    /// wherever it begins; `anywhere` is what it costs without a row. `penalties` are sums, up to each position.
+    /// All rows are of costs beyond nothing in particular: `source` of what stands before it, the least up to each position, and
+    /// so is `target`; `part` of the part itself, wherever it begins; `anywhere` is what it costs without a row. `penalties` are
+    /// sums, up to each position.
     ///
-    /// - Returns: The least.
+    /// - Returns: The cost at the end.
     func bound(
         _ source: CostRow, _ part: CostRow, _ anywhere: Int16, penalties: CostRow, landings: CostRow,
         background: CostRow, into target: CostRow
@@ -49,6 +50,16 @@ extension CostRowMath {
         addsUp(penalties, background)
             ? boundEight(source, part, anywhere, penalties, landings, background, target)
             : boundOne(source, part, anywhere, penalties, landings, background, target)
+    }
+
+    /// The same where nobody asks for a row.
+    func bound(_ source: CostRow, _ part: CostRow, _ anywhere: Int16, penalties: CostRow, background: CostRow) -> Int32
+    {
+        let cheapest =
+            addsUp(penalties, background)
+            ? boundEight(source, part, anywhere, penalties) : boundOne(source, part, anywhere, penalties)
+        // Nothing costs less than nothing.
+        return max(min(cheapest &+ Int32(penalties[count]), Int32(Self.boundLimit)), -Int32(background[count]))
     }
 
     /// Whether the bounds of three things that follow one another add up within 16 bits.
@@ -64,44 +75,56 @@ extension CostRowMath {
         _ background: CostRow, _ target: CostRow
     ) -> Int32 {
         let (limit, anywhere) = (Eight(repeating: Self.boundLimit), Eight(repeating: anywhere))
-        var (before, passed, least) = (limit, limit, limit)
         var place = 0
         repeat {
-            before = Self.least(Self.leastSoFar(Self.own(source, place)), before)
-            let core = before &+ Self.least(Self.own(part, place), anywhere)
-            before = Eight(repeating: before[7])
-            let sums = Self.own(penalties, place)
-            let next = Self.least(Self.leastSoFar(core &- sums), passed)
-            let earlier = Self.least(Self.shiftedOne(next), passed)
-            passed = Eight(repeating: next[7])
-            let landed = Self.least(earlier &+ sums, limit) &+ Self.own(landings, place)
-            let cheapest = Self.least(Self.least(core, landed), limit)
+            let core = Self.own(source, place) &+ Self.least(Self.own(part, place), anywhere)
+            Self.store(core &- Self.own(penalties, place), target, place)
+            place &+= 8
+        } while place < width
+        settle(target)
+        var behind = limit
+        place = 0
+        repeat {
+            let core = Self.own(source, place) &+ Self.least(Self.own(part, place), anywhere)
+            let passed = Self.least(Self.own(target, place) &+ Self.own(penalties, place), limit)
+            let cheapest = Self.least(Self.least(core, passed &+ Self.own(landings, place)), limit)
             // Nothing costs less than nothing.
             let nothing = Eight(repeating: 0) &- Self.own(background, place)
-            let behind = cheapest.replacing(with: nothing, where: cheapest .< nothing)
+            behind = cheapest.replacing(with: nothing, where: cheapest .< nothing)
             Self.store(behind, target, place)
+            place &+= 8
+        } while place < width
+        let end = behind[count & 7]
+        settle(target)
+        return Int32(end)
+    }
+
+    @inline(__always)
+    private func boundEight(_ source: CostRow, _ part: CostRow, _ anywhere: Int16, _ penalties: CostRow) -> Int32 {
+        let (limit, anywhere) = (Eight(repeating: Self.boundLimit), Eight(repeating: anywhere))
+        var least = limit
+        var place = 0
+        repeat {
+            let core = Self.own(source, place) &+ Self.least(Self.own(part, place), anywhere)
             let isWithin = Self.numbers .<= Eight(repeating: Int16(truncatingIfNeeded: count &- place))
-            least = Self.least(least, limit.replacing(with: behind, where: isWithin))
+            least = Self.least(least, limit.replacing(with: core &- Self.own(penalties, place), where: isWithin))
             place &+= 8
         } while place < width
         return Int32(least.min())
     }
 
+    /// Makes each element the least up to it: one by one, since moving elements within eight takes longer.
+    @inline(__always)
+    func settle(_ row: CostRow) {
+        var (least, place) = (row[0], 1)
+        while place < width {
+            least = min(least, row[place])
+            row[place] = least
+            place &+= 1
+        }
+    }
+
     private static var numbers: Eight { Eight(0, 1, 2, 3, 4, 5, 6, 7) }
-
-    /// Each element becomes the least up to it.
-    @inline(__always)
-    private static func leastSoFar(_ row: Eight) -> Eight {
-        let most = boundMost
-        let two = least(row, shiftedOne(row))
-        let four = least(two, Eight(most, most, two[0], two[1], two[2], two[3], two[4], two[5]))
-        return least(four, Eight(most, most, most, most, four[0], four[1], four[2], four[3]))
-    }
-
-    @inline(__always)
-    private static func shiftedOne(_ row: Eight) -> Eight {
-        Eight(boundMost, row[0], row[1], row[2], row[3], row[4], row[5], row[6])
-    }
 
     private static var boundMost: Int16 { .max }
 
@@ -120,20 +143,25 @@ extension CostRowMath {
         _ background: CostRow, _ target: CostRow
     ) -> Int32 {
         let limit = Int32(Self.boundLimit)
-        var (before, passed, least) = (limit, limit, limit)
+        var (passed, least, behind) = (limit, limit, limit)
         var place = 0
         while place <= count {
-            before = min(before, Int32(source[place]))
-            let core = before &+ Int32(min(part[place], anywhere))
+            let core = Int32(source[place]) &+ Int32(min(part[place], anywhere))
             if place > 0 { passed = passed &+ Int32(penalties[place]) &- Int32(penalties[place &- 1]) }
             // Nothing costs less than nothing.
-            let behind = max(min(core, passed &+ Int32(landings[place]), limit), -Int32(background[place]))
+            behind = max(min(core, passed &+ Int32(landings[place]), limit), -Int32(background[place]))
             passed = min(passed, core)
-            target[place] = Int16(truncatingIfNeeded: behind)
             least = min(least, behind)
+            target[place] = Int16(truncatingIfNeeded: least)
             place &+= 1
         }
-        return least
+        return behind
+    }
+
+    private func boundOne(_ source: CostRow, _ part: CostRow, _ anywhere: Int16, _ penalties: CostRow) -> Int32 {
+        (0...count).reduce(Int32.max) {
+            min($0, Int32(source[$1]) &+ Int32(min(part[$1], anywhere)) &- Int32(penalties[$1]))
+        }
     }
 
     // MARK: What follows
@@ -175,12 +203,16 @@ extension CostRowMath {
     /// for what follows.
     @inline(__always)
     func surround(_ source: CostRow, beyond background: CostRow, _ rest: CostRow, into target: CostRow) {
-        var before = Eight(repeating: Self.boundLimit)
+        let limit = Eight(repeating: Self.boundLimit)
         var place = 0
         repeat {
-            before = Self.least(Self.leastSoFar(Self.own(source, place) &- Self.own(background, place)), before)
-            Self.store(before &+ Self.own(rest, place), target, place)
-            before = Eight(repeating: before[7])
+            Self.store(Self.least(Self.own(source, place) &- Self.own(background, place), limit), target, place)
+            place &+= 8
+        } while place < width
+        settle(target)
+        place = 0
+        repeat {
+            Self.store(Self.own(target, place) &+ Self.own(rest, place), target, place)
             place &+= 8
         } while place < width
     }

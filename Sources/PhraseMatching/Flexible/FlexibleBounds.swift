@@ -116,18 +116,22 @@ extension FlexibleSearch {
             let parent = Int(node.parent)
             nodes[index].isOpen = false
             guard parent < 0 || nodes[parent].isOpen else { continue }
-            let part = nodes[index].part
-            let target = rows.behind(index)
-            let least = math.bound(
-                parent < 0 ? rows.startBound : rows.behind(parent), part.row ?? rows.noPart, part.anywhere,
-                penalties: rows.penalties, landings: rows.landings, background: rows.background, into: target)
-            guard least &+ nodes[index].behind <= limit else { continue }
-            let cost = Int32(target[math.count])
+            let (part, isLast) = (nodes[index].part, nodes[index].isLast)
+            let source = parent < 0 ? rows.startBound : rows.behind(parent)
+            let row = part.row ?? rows.noPart
+            let cost =
+                isLast
+                ? math.bound(source, row, part.anywhere, penalties: rows.penalties, background: rows.background)
+                : math.bound(
+                    source, row, part.anywhere, penalties: rows.penalties, landings: rows.landings,
+                    background: rows.background, into: rows.behind(index))
             for ending in compiled.endings(of: index) where cost <= limit {
                 scratch.endings.append(FlexibleBounds.Ending(number: Int32(ending), cost: cost))
             }
-            // What follows such a row is not looked at.
-            nodes[index].isOpen = least < Int32(Self.patience)
+            if isLast { continue }
+            // What follows a row that is hopeless, or cannot end within the limit, is not looked at.
+            let least = Int32(rows.behind(index)[math.count])
+            nodes[index].isOpen = least < Int32(Self.patience) && least &+ nodes[index].behind <= limit
         }
         var endings = UnsafeMutableBufferPointer(start: scratch.endings.base, count: scratch.endings.count)
         endings.sort { $0.cost == $1.cost ? $0.number < $1.number : $0.cost < $1.cost }
@@ -149,7 +153,10 @@ extension FlexibleSearch {
             nodes[index].part = part
             nodes[index].whole = whole
             let parent = Int(all[index].parent)
-            if parent >= 0 { nodes[parent].behind = min(nodes[parent].behind, whole) }
+            if parent >= 0 {
+                nodes[parent].behind = min(nodes[parent].behind, whole)
+                nodes[parent].isLast = false
+            }
         }
     }
 

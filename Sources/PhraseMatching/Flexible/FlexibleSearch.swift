@@ -227,6 +227,8 @@ struct SearchNode {
     var part: PartBound
     /// What follows it is worth a look.
     var isOpen = false
+    /// Nothing follows it.
+    var isLast = true
     /// It leads to an ending that is worth a look.
     var isWanted = false
     var isDone = false

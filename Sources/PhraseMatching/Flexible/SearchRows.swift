@@ -70,7 +70,7 @@ struct SearchRows {
     var start: CostRow { row(Place.start) }
     /// What the sounds up to each position cost beyond that as parts of words that the phrase does not have.
     var penalties: CostRow { row(Place.penalties) }
-    /// `start`, beyond nothing in particular.
+    /// `start`, beyond nothing in particular, and the least up to each position.
     var startBound: CostRow { row(Place.startBound) }
     /// That of nothing at all; see `part`.
     var noPart: CostRow { row(Place.noPart) }
@@ -118,6 +118,7 @@ struct SearchRows {
         math.pass(start, gaps: gaps, landings: landings)
         math.copy(start, to: startBound)
         _ = math.makeBound(startBound, beyond: background)
+        math.settle(startBound)
     }
 
     /// What each sound of the utterance costs for one of the phrase; made when it is first asked for.

@@ -100,11 +100,12 @@ import Testing
             penalties[place] = place == 0 ? 0 : penalties[place - 1] + (dice.chance(30) ? 19 : 0)
             landings[place] = dice.chance(50) ? SoundCost.impassable.rawValue : 0
         }
-        let least = math.bound(
+        math.settle(row)
+        let before = (0...math.count).map { beyond[...$0].min() ?? 0 }
+        #expect(rows.values(row) == before)
+        let end = math.bound(
             row, part, 300, penalties: penalties, landings: landings, background: background, into: rows.row(5))
-        let cores = (0...math.count).map { beyond[...$0].min() ?? 0 }.enumerated().map { place, before in
-            before + min(Int(part[place]), 300)
-        }
+        let cores = before.enumerated().map { place, before in before + min(Int(part[place]), 300) }
         let expected = (0...math.count).map { end in
             let ways = (0...end).map { start in
                 start == end
@@ -113,7 +114,14 @@ import Testing
             }
             return max(min(ways.min() ?? 0, 8_000), -rarity * end)
         }
-        #expect(rows.values(rows.row(5)) == expected && Int(least) == expected.min())
+        #expect(rows.values(rows.row(5)) == (0...math.count).map { expected[...$0].min() ?? 0 })
+        #expect(Int(end) == expected.last)
+
+        // Wherever words end one may go on.
+        landings[math.count] = 0
+        let whole = math.bound(
+            row, part, 300, penalties: penalties, landings: landings, background: background, into: rows.row(5))
+        #expect(math.bound(row, part, 300, penalties: penalties, background: background) == whole)
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
