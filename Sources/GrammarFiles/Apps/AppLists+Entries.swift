@@ -37,7 +37,7 @@ extension AppLists {
     /// The other forms of each entry's names; none that is a name of another entry, which then is meant: with "Chapter 2"
     /// and "Chapter two" each is itself.
     private func otherForms(_ names: [[String]]) -> [[String]] {
-        let others = names.map { $0.flatMap(forms.forms) }
+        let others = names.map { $0.flatMap { forms.forms(of: $0) } }
         guard others.contains(where: { !$0.isEmpty }) else { return others }
         let taken = Set(names.lazy.joined().map(Folding.fold))
         return others.map { $0.filter { !taken.contains(Folding.fold($0)) } }

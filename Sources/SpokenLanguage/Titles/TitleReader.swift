@@ -49,7 +49,7 @@ struct TitleReader {
     /// What begins here and may be said otherwise; else what is known to stay is taken off the rest.
     private func piece(_ rest: inout Substring, from first: Character) -> TitlePiece? {
         if first == " " { return nil }
-        if first.isLetter || first == "'" || first == "’" {
+        if Self.isOfWord(first) {
             let end = Self.wordEnd(rest)
             guard isTelling(rest[..<end]) else {
                 rest = rest[end...]
@@ -121,7 +121,13 @@ struct TitleReader {
 
     /// Letters and apostrophes: "O'Brien", "'n'".
     private static func wordEnd(_ rest: Substring) -> Substring.Index {
-        rest.firstIndex { !$0.isLetter && $0 != "'" && $0 != "’" } ?? rest.endIndex
+        rest.firstIndex { !isOfWord($0) } ?? rest.endIndex
+    }
+
+    /// The properties of a character take as long as all the rest of a title in letters that everybody knows.
+    private static func isOfWord(_ character: Character) -> Bool {
+        guard let byte = character.asciiValue else { return character.isLetter || character == "’" }
+        return (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "'")
     }
 
     /// One symbol, or the same one several times: "C++".
