@@ -59,7 +59,7 @@ struct TurnTests {
     @Test("Of several hypotheses the first that means anything is taken") func hypotheses() async throws {
         let conversation = try await Script.conversation()
         let transcript = Transcript(
-            hypotheses: ["open fella in kennel", "open bella in kennel"].map { .init(text: $0) }, line: 1)
+            hypotheses: ["we walked along the river", "open bella in kennel"].map { .init(text: $0) }, line: 1)
         #expect(await conversation.hear(transcript).heard == "open bella in kennel")
     }
 

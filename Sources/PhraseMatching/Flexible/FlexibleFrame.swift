@@ -22,7 +22,7 @@ struct FlexibleFrame {
     let explained: Double
     /// A word of a name differs more than a slip explains: it may be another name.
     var isOtherName: Bool { slots.contains { $0.slip > 0 && !$0.isContext } }
-    /// A word of the phrase differs more than a slip explains: something else may be asked for.
+    /// A word of the phrase differs more than a slip explains, or is but a piece of a word: something else may be asked for.
     let asksOtherwise: Bool
     /// Words of no phrase that no part explains.
     let strangers: Int
@@ -66,7 +66,10 @@ struct FlexibleFrame {
         evidence = utterance.backgroundCost - Double(cost) / SoundCost.unitsPerNat - prior
         strangers = Self.strangers(taken, utterance)
         asksForMore = Self.asksForMore(taken, utterance, compiled.lexicon)
-        asksOtherwise = trace.parts.contains { $0.filling == .word && $0.slip > 0 }
+        let sounds = trace.parts.map(\.sounds)
+        asksOtherwise = trace.parts.contains { part in
+            part.filling == .word && part.slip > 0 || utterance.isPiece(part.sounds, beside: sounds)
+        }
         self.explained = explained / max(1, Double(utterance.background[utterance.sounds.count]))
         isOpposed =
             saysOtherNumber || search.leavesNumbers(taken) || Self.isOpposed(slots, utterance, compiled, info.template)
@@ -143,6 +146,17 @@ extension FlexibleSearch {
 }
 
 extension HeardUtterance {
+    /// Whether sounds are less than half of each word that they are of, and half of it or more is in no part: "ea" of "reader"
+    /// is no slip of "Emma". A recogniser splits words anywhere, and some scripts write none.
+    func isPiece(_ sounds: Range<Int>, beside parts: [Range<Int>]) -> Bool {
+        guard !landsInWords, !sounds.isEmpty else { return false }
+        return (wordOfSound[sounds.lowerBound]...wordOfSound[sounds.upperBound - 1]).allSatisfy { word in
+            let whole = wordStarts[word]..<wordStarts[word + 1]
+            let taken = parts.reduce(0) { $0 + whole.clamped(to: $1).count }
+            return 2 * whole.clamped(to: sounds).count < whole.count && 2 * taken <= whole.count
+        }
+    }
+
     /// The words that some sounds are; one of which less than half is among them is not counted.
     func words(_ sounds: Range<Int>) -> Range<Int> {
         guard !sounds.isEmpty else {
