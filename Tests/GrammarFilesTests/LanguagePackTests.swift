@@ -32,6 +32,9 @@ import Testing
               joiners: [i]
               sequels: [potem]
               negations: [nje]
+              innerNegations: [njet]
+              withdrawals: [ostanowi]
+              reports: [počemu]
             """
         var expected = LanguagePack(language: "xx")
         expected.yes = ["da", "yes"]
@@ -47,6 +50,9 @@ import Testing
         expected.commands.articles = ["moj"]
         expected.commands.joiners = ["i"]
         expected.commands.sequels = ["potem"]
+        expected.commands.innerNegations = ["njet"]
+        expected.commands.withdrawals = ["ostanowi"]
+        expected.commands.reports = ["počemu"]
         expected.commands.negations = ["nje"]
         expected.numbers.words = ["odin": 1]
         expected.numbers.unitsBeforeTens = true

@@ -131,13 +131,20 @@ extension LanguagePackFile {
 
     private static func commands(_ root: YAMLMapping) throws(GrammarFileError) -> CommandWords {
         var words = CommandWords()
-        let known = ["skipped", "articles", "joiners", "sequels", "negations", "polite", "actions", "opposites"]
+        let known = [
+            "skipped", "articles", "joiners", "sequels", "negations", "innerNegations", "withdrawals", "reports",
+            "polite",
+            "actions", "opposites",
+        ]
         guard let mapping = try root.mapping("commands", known: known) else { return words }
         words.skipped = try mapping.texts("skipped")
         words.articles = try mapping.texts("articles")
         words.joiners = try mapping.texts("joiners")
         words.sequels = try mapping.texts("sequels")
         words.negations = try mapping.texts("negations")
+        words.innerNegations = try mapping.texts("innerNegations")
+        words.withdrawals = try mapping.texts("withdrawals")
+        words.reports = try mapping.texts("reports")
         words.polite = try mapping.texts("polite")
         words.actions = try mapping.textLists("actions")
         words.opposites = try mapping.textLists("opposites")

@@ -132,6 +132,10 @@ struct Interpreter: Sendable {
         guard !meant.frames.isEmpty || fault != nil else { return nil }
         let denials = Set(meant.frames.map { $0.denial(by: hypotheses, in: index.language) })
         if denials.contains(.certain) { return nil }
+        let others = meant.frames.map { $0.otherApp(in: spoken, of: index.apps) }
+        if let other = others.first ?? nil, !others.contains(where: { $0 == nil }) {
+            return Understanding(spoken: spoken, result: result, frames: [], reason: Texts.cannotDo(other.name))
+        }
         return Understanding(
             spoken: spoken, result: result, frames: meant.frames, reason: fault?.message, fault: fault,
             isSuggestion: isSuggestion || denials.contains(.doubtful), features: answer.features)

@@ -10,6 +10,12 @@ package struct CommandWords: Sendable, Hashable {
     package var sequels: [String] = []
     /// Says that something is not to be done: "not", "don't". What sounds like a phrase is never taken for it then.
     package var negations: [String] = []
+    /// The same, but where the command begins they answer what was asked before: "no".
+    package var innerNegations: [String] = []
+    /// Said behind a command, what takes it back, besides what cancels: "scratch that".
+    package var withdrawals: [String] = []
+    /// What begins so asks or tells something: "did you", "why", "if".
+    package var reports: [String] = []
     /// May be said around a command and means nothing there: "could you", "I want to".
     package var polite: [String] = []
     /// Words that ask for the same, under a name: "open" is "open", "show", "go to".

@@ -5,11 +5,23 @@ package import PhraseMatching
 ///     let reader = NegationReader(english)
 ///     reader.denies(SpokenText("don't delete otter tracks"), saying: ["Delete ${note}", "Otter tracks"])     // true
 ///     reader.denies(SpokenText("open do not disturb"), saying: ["Open ${screen}", "Do Not Disturb"])         // false
+///     reader.denies(SpokenText("delete otter tracks, scratch that"), saying: ["Delete ${note}"])             // true
+///     reader.denies(SpokenText("did you delete otter tracks"), saying: ["Delete ${note}"])                   // true
 package struct NegationReader: Sendable {
     private let words: Set<String>
+    private let innerWords: Set<String>
+    private let withdrawals: PhraseSet
+    private let reports: PhraseSet
+    private let polite: PhraseSet
 
     package init(_ pack: LanguagePack) {
-        words = Set(pack.commands.negations.flatMap { SpokenText($0).words.map(\.folded) })
+        func words(_ texts: [String]) -> Set<String> { Set(texts.flatMap { SpokenText($0).words.map(\.folded) }) }
+        let commands = pack.commands
+        self.words = words(commands.negations)
+        innerWords = words(commands.innerNegations)
+        withdrawals = PhraseSet(pack.cancel, commands.withdrawals)
+        reports = PhraseSet(commands.reports)
+        polite = PhraseSet(commands.polite, commands.skipped)
     }
 
     /// What the hypotheses of an utterance say against what it is taken for.
@@ -28,22 +40,39 @@ package struct NegationReader: Sendable {
         return isHeard ? .doubtful : .certain
     }
 
-    /// Whether an utterance holds a negation that what it is taken for does not have.
+    /// Whether an utterance says, besides what it is taken for, that this is not to be done: a negation, what takes it back, or
+    /// what makes a question or a report of it.
     ///
     /// - Parameters:
     ///   - utterance: What was said.
     ///   - texts: The phrase that it is taken for, and the names and words in its slots.
     ///   - excusesBeginnings: A negation that a word of those begins with was misheard: "not" for "note".
-    /// - Returns: True where the opposite may be meant.
+    /// - Returns: True where the opposite may be meant, or nothing is asked for.
     package func denies(
         _ utterance: SpokenText, saying texts: [String], excusesBeginnings: Bool = false
     ) -> Bool {
-        let said = utterance.words.map(\.folded).filter(words.contains)
-        guard !said.isEmpty else { return false }
+        let said = trimmed(utterance.words.map(\.folded)[...])
         let known = Set(texts.flatMap { SpokenText($0).words.map(\.folded) })
-        return said.contains { negation in
-            !known.contains(negation)
-                && !(excusesBeginnings && known.contains { $0.hasPrefix(negation) })
+        func isOwn(_ words: ArraySlice<String>) -> Bool { words.contains(where: known.contains) }
+        let isNegated = said.indices.contains { place in
+            let word = said[place]
+            return (words.contains(word) || place > said.startIndex && innerWords.contains(word))
+                && !known.contains(word)
+                && !(excusesBeginnings && known.contains { $0.hasPrefix(word) })
         }
+        if isNegated { return true }
+        // What one of several hypotheses begins with is often misheard.
+        let opening = said.prefix(
+            excusesBeginnings ? 0 : max(reports.length(at: said), withdrawals.length(at: said)))
+        if !opening.isEmpty, !isOwn(opening) { return true }
+        return said.indices.contains { !isOwn(said[$0...]) && withdrawals.contains(said[$0...]) }
+    }
+
+    /// Without what is polite around it.
+    private func trimmed(_ words: ArraySlice<String>) -> ArraySlice<String> {
+        var rest = words
+        while case let length = polite.length(at: rest), length > 0 { rest = rest.dropFirst(length) }
+        while let start = rest.indices.first(where: { polite.contains(rest[$0...]) }) { rest = rest[..<start] }
+        return rest
     }
 }

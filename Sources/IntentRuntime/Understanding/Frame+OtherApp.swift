@@ -1,0 +1,28 @@
+import PhraseMatching
+
+extension Frame {
+    /// Another of the apps that the utterance names where neither the phrase nor a slot explains it: “open otter tracks in
+    /// Tasks” is nothing for FieldNotes.
+    func otherApp(in spoken: SpokenText, of apps: [RunningApp]) -> RunningApp? {
+        let words = spoken.words
+        let own = Self.words(app.names + [template.source])
+        func isNamed(_ name: String) -> Bool {
+            // “FieldNotes” is said as one word or two.
+            let whole = Self.words([name]).joined()
+            guard !whole.isEmpty, !own.joined().contains(whole) else { return false }
+            return words.indices.contains { start in
+                var said = ""
+                for end in words.indices[start...] where whole.hasPrefix(said) {
+                    said += words[end].folded
+                    if said == whole { return !fills(words[start].span.lowerBound..<words[end].span.upperBound) }
+                }
+                return false
+            }
+        }
+        return apps.first { $0.name != app.name && $0.names.contains(where: isNamed) }
+    }
+
+    private static func words(_ texts: [String]) -> [String] {
+        texts.flatMap { SpokenText($0).words.map(\.folded) }
+    }
+}
