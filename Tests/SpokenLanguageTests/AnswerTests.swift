@@ -44,13 +44,16 @@ import Testing
 
     @Test(arguments: [
         "cancel", "Never mind.", "nevermind", "stop", "forget it", "no, never mind", "um, cancel that please",
-        "no no cancel",
+        "no no cancel", "don't, cancel", "not now, forget it",
     ])
     func cancel(text: String) {
         #expect(reader.isCancel(SpokenText(text)))
     }
 
-    @Test(arguments: ["no", "", "stop the music", "cancel my subscription", "yes", "please"])
+    @Test(arguments: [
+        "no", "", "stop the music", "cancel my subscription", "yes", "please", "don't cancel", "don't leave it",
+        "please don't cancel it", "do not stop", "never cancel", "no, don't cancel", "not cancel",
+    ])
     func notCancel(text: String) {
         #expect(!reader.isCancel(SpokenText(text)))
     }

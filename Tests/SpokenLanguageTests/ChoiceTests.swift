@@ -49,7 +49,10 @@ import Testing
         arguments: [
             ("four", .outOfRange(4)), ("number 12", .outOfRange(12)), ("the fifth one", .outOfRange(5)),
             ("0", .outOfRange(0)),
-            ("third to last", .one(0)), ("twenty one", .outOfRange(21)), ("minus one", .one(2)), ("1.5", .none),
+            ("third to last", .one(0)), ("twenty one", .outOfRange(21)), ("minus one", .outOfRange(-1)),
+            ("-1", .outOfRange(-1)), ("number -1", .outOfRange(-1)),
+            ("option minus two please", .outOfRange(-2)), ("−3", .outOfRange(-3)),
+            ("1.5", .none),
             ("", .none), ("um", .none), ("please", .none), ("the", .none), ("open otter tracks", .none), ("yes", .none),
         ] as [(String, AnswerReader.Choice)])
     func outOfRangeOrNothing(text: String, expected: AnswerReader.Choice) {
@@ -83,9 +86,45 @@ import Testing
         arguments: [
             ("3", 2), ("number three please", 2), ("the last one", 3), ("second to last", 2), ("5", nil),
             ("chapter 3", nil), ("um", nil), ("", nil), ("none", nil),
+            ("-1", nil), ("minus one", nil), ("not 3", nil), ("no 3", nil), ("no, 3", 2),
         ] as [(String, Int?)])
     func place(text: String, expected: Int?) {
         #expect(reader.place(SpokenText(text), among: 4) == expected)
+    }
+
+    @Test(
+        "What is refused is not picked; what is said instead, behind a pause, is",
+        arguments: [
+            ("en", "no pasta", .none), ("en", "never pasta", .none), ("en", "pasta no", .none),
+            ("en", "not pasta", .none),
+            ("en", "nope pasta", .none), ("en", "don't pasta please", .none), ("en", "never the first", .none),
+            ("en", "not 2", .none), ("en", "no 2", .none), ("en", "without pasta", .none),
+            ("en", "the first no", .none),
+            ("en", "no, not pasta", .none), ("en", "not pasta, soup", .none), ("en", "yes no pasta", .none),
+            ("en", "no, pasta", .one(0)), ("en", "no no, the second one please", .one(1)),
+            ("en", "nope: soup", .one(1)),
+            ("en", "no. 2", .one(1)), ("en", "number two", .one(1)), ("en", "no", .neither),
+            ("en", "no bread", .one(2)),
+            ("de", "nicht pasta", .none), ("de", "nicht die erste", .none), ("de", "niemals pasta", .none),
+            ("de", "kein pasta", .none), ("de", "ohne pasta", .none), ("de", "pasta nicht", .none),
+            ("de", "nein, pasta", .one(0)), ("de", "nein, die zweite", .one(1)), ("de", "Nr. 2", .one(1)),
+            ("fr", "jamais pasta", .none), ("fr", "pas pasta", .none), ("fr", "pas la première", .none),
+            ("fr", "sans pasta", .none), ("fr", "non, pasta", .one(0)), ("fr", "no 2", .one(1)),
+            ("es", "nunca pasta", .none), ("es", "sin pasta", .none), ("es", "no la primera", .none),
+            ("es", "no pasta", .none), ("es", "no, pasta", .one(0)), ("es", "no, la segunda", .one(1)),
+        ] as [(String, String, AnswerReader.Choice)])
+    func refusals(language: String, text: String, expected: AnswerReader.Choice) throws {
+        let reader = AnswerReader(pack: try LanguagePackFile.load(language: language))
+        #expect(reader.choice(SpokenText(text), among: [["Pasta"], ["Soup"], ["No bread"]]) == expected)
+    }
+
+    @Test(
+        "A minus at a number belongs to it",
+        arguments: [
+            ("-1", .one(0)), ("1", .one(1)), ("level -1", .one(0)), ("level 1", .one(1)), ("level", .several([0, 1])),
+        ] as [(String, AnswerReader.Choice)])
+    func signs(text: String, expected: AnswerReader.Choice) {
+        #expect(reader.choice(SpokenText(text), among: [["Level -1"], ["Level 1"]], byPlace: false) == expected)
     }
 
     @Test func equalTitlesAreSeveral() {

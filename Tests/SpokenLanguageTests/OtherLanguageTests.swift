@@ -32,6 +32,11 @@ import Testing
         #expect(try reader(language).isCancel(SpokenText(text)))
     }
 
+    @Test(arguments: [("de", "nicht abbrechen"), ("fr", "pas annuler"), ("es", "no cancelar"), ("es", "nunca cancela")])
+    func notCancelling(language: String, text: String) throws {
+        #expect(try !reader(language).isCancel(SpokenText(text)))
+    }
+
     @Test(
         "Asking for more, and words that name nothing",
         arguments: [

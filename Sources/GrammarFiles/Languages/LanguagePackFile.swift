@@ -94,9 +94,10 @@ extension LanguagePackFile {
     }
 
     private static func readChoices(_ root: YAMLMapping, into pack: inout LanguagePack) throws(GrammarFileError) {
-        let known = ["words", "more", "ordinals", "ordinalSuffixes", "ordinalEndings"]
+        let known = ["words", "exclusions", "more", "ordinals", "ordinalSuffixes", "ordinalEndings"]
         guard let choices = try root.mapping("choices", known: known) else { return }
         pack.choiceWords = try choices.texts("words")
+        pack.exclusions = try choices.texts("exclusions")
         pack.more = try choices.texts("more")
         pack.ordinals = try choices.table("ordinals")
         pack.ordinalNames = names(choices.value("ordinals"))

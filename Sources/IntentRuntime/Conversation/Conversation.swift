@@ -180,8 +180,8 @@ package actor Conversation {
     /// What a turn works with from now on.
     func services() -> TurnServices {
         TurnServices(
-            channel: TurnChannel(), answers: answers, sounds: SoundChoice(language: repertoire.language),
-            lock: deviceLock,
+            channel: TurnChannel(), answers: answers,
+            sounds: SoundChoice(language: repertoire.language, denials: answers.denials), lock: deviceLock,
             locale: locale, activity: IntentActivity(undoManager: undoManager, startedAt: now()), earlier: shown,
             log: log, onProgress: settings.onProgress)
     }

@@ -7,6 +7,7 @@ struct SoundChoice: Sendable {
     private static let limit = 1_000
 
     let language: PhraseLanguage
+    let denials: NegationReader
 
     /// The option that is meant beyond doubt; none where several may be, or the words say that it is not meant.
     func option(like answer: SpokenText, among options: [[String]]) -> Int? {
@@ -14,7 +15,7 @@ struct SoundChoice: Sendable {
         let found = matcher.answer(to: [Hypothesis(answer)])
         guard found.status == .matched, let value = found.result.best.first?.slots.first?.value else { return nil }
         let index = Int(value)
-        return language.negations.denies(answer, saying: options[index]) ? nil : index
+        return denials.denies(answer, saying: options[index]) ? nil : index
     }
 
     /// Of the only phrase that there is: an option.

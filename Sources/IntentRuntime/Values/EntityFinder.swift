@@ -44,7 +44,13 @@ struct EntityFinder: Sendable {
         let whole = all.filter { spoken.areWhole(of: $0.names) }
         guard whole.isEmpty, answers.saysSomething(words) else { return whole }
         let part = all.filter { spoken.arePart(of: $0.names) }
-        return part.isEmpty ? found : part
+        return part.isEmpty ? found.filter { !isRefused($0, words, answers) } : part
+    }
+
+    /// Whether what a query finds by some of the words is what they are against: “no pasta”; “without nuts” may be a search.
+    private func isRefused(_ found: Candidate, _ words: SpokenText, _ answers: AnswerReader) -> Bool {
+        answers.denials.denies(words, saying: found.names)
+            && words.words.contains { NameParts($0.folded).arePart(of: found.names) }
     }
 
     private func prepare() async throws {

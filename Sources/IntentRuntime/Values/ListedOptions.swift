@@ -26,7 +26,8 @@ struct ListedOptions: Sendable {
         guard case .none = answers.choice(text, among: all.map(\.names), byPlace: false),
             case .outOfRange(let place) = answers.choice(text, among: listed.map(\.names))
         else { return nil }
-        return place.magnitude <= all.count ? Texts.onlyListed(listed.count) : Texts.onlyOptions(all.count)
+        let isListedLater = place.magnitude > listed.count && place.magnitude <= all.count
+        return isListedLater ? Texts.onlyListed(listed.count) : Texts.onlyOptions(all.count)
     }
 
     private func isNamed(_ text: SpokenText) -> Bool {

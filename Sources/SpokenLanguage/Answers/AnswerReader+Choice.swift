@@ -19,6 +19,7 @@ extension AnswerReader {
     ///
     /// A number means the place, as the options are shown with numbers, unless it is beyond them and a part of a title.
     /// Where nothing was listed a place means nothing: `byPlace` is false then. "All" means several unless only one is wanted.
+    /// What is refused is none, unless a pause stands in between: "no pasta", but "no, pasta".
     /// - Complexity: linear in the options for each way to take fillers off the utterance.
     package func choice(
         _ utterance: SpokenText, among options: [[String]], byPlace: Bool = true, takesAll: Bool = true
@@ -26,7 +27,8 @@ extension AnswerReader {
         guard let words = words(of: utterance) else { return .none }
         let titles = options.map { $0.map { Title($0) } }
         let trims = trims(of: words, by: aroundChoice)
-        let candidates = trims.map { Array(words[$0]) }
+        let signed = utterance.signedWords
+        let candidates = trims.map { Array(signed[$0]) }
         func fitting(_ fits: (Title, [String]) -> Bool) -> Choice? {
             for candidate in candidates {
                 let found = titles.indices.filter { titles[$0].contains { fits($0, candidate) } }
@@ -36,23 +38,27 @@ extension AnswerReader {
         }
         if let exact = fitting({ $0.isWhole($1) }) { return exact }
         if refusals.cover(words, with: fillers) { return .neither }
+        if let instead = correction(in: utterance, words) {
+            return choice(instead, among: options, byPlace: byPlace, takesAll: takesAll)
+        }
         let isAll = all.cover(words, with: fillers)
         if isAll, takesAll { return .several(Array(options.indices)) }
         // “Les deux” is no second place.
-        let place = byPlace && !isAll ? place(in: utterance, words, trims) : nil
-        if let place, let index = index(of: place, among: options.count) { return .one(index) }
+        let place = byPlace && !isAll ? place(in: utterance, words, trims, among: options.count) : nil
+        if let index = place?.index { return .one(index) }
         if !aroundChoice.prefixes(of: words)[words.count],
             let part = fitting({ $0.containsRun($1) }) ?? fitting({ $0.containsInOrder($1) })
         {
             return part
         }
-        return place.map { .outOfRange($0) } ?? .none
+        return place.map { .outOfRange($0.said) } ?? .none
     }
 
     /// The option at the place that is all that was said: "3", "number three", "the last one".
     package func place(_ utterance: SpokenText, among count: Int) -> Int? {
         guard let words = words(of: utterance) else { return nil }
-        return place(in: utterance, words, trims(of: words, by: aroundChoice)).flatMap { index(of: $0, among: count) }
+        if let instead = correction(in: utterance, words) { return place(instead, among: count) }
+        return place(in: utterance, words, trims(of: words, by: aroundChoice), among: count)?.index
     }
 
     /// Whether all options are meant: "all of them".
@@ -61,21 +67,26 @@ extension AnswerReader {
     }
 
     /// The ordinal or number that is said, with as many words as possible: "twenty one" is 21, not 20 and "one".
-    private func place(in utterance: SpokenText, _ words: [String], _ trims: [Range<Int>]) -> Int? {
+    ///
+    /// Ordinals count from 1, or from the end with -1; "minus one" is nothing to count with.
+    private func place(
+        in utterance: SpokenText, _ words: [String], _ trims: [Range<Int>], among count: Int
+    ) -> (said: Int, index: Int?)? {
+        let signed = utterance.signedWords
         for range in trims {
-            if let place = ordinals.read(words[range]) { return place }
-            let span =
-                utterance.words[range.lowerBound].span
-                .lowerBound..<utterance.words[range.upperBound - 1].span.upperBound
-            if let number = values.number(SpokenText(utterance.substring(span))) { return number.integer }
+            if let place = ordinals.read(words[range]) {
+                let index = place < 0 ? count + place : place - 1
+                return (place, (0..<count).contains(index) ? index : nil)
+            }
+            let spoken = utterance.words[range]
+            guard let first = spoken.first, let last = spoken.last else { continue }
+            let sign = signed[range.lowerBound].hasPrefix("-") ? "-" : ""
+            let text = SpokenText(sign + utterance.substring(first.span.lowerBound..<last.span.upperBound))
+            if let number = values.number(text) {
+                return number.integer.map { ($0, $0 > 0 && $0 <= count ? $0 - 1 : nil) }
+            }
         }
         return nil
-    }
-
-    /// Places count from 1, or from the end with -1.
-    private func index(of place: Int, among count: Int) -> Int? {
-        let index = place < 0 ? count + place : place - 1
-        return (0..<count).contains(index) ? index : nil
     }
 }
 
@@ -85,7 +96,7 @@ private struct Title {
     let joined: String
 
     init(_ text: String) {
-        words = SpokenText(text).words.map(\.folded)
+        words = SpokenText(text).signedWords
         joined = words.joined()
     }
 

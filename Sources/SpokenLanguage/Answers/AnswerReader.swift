@@ -28,6 +28,8 @@ package struct AnswerReader: Sendable {
     let redo: PhraseSet
     /// Says that something is not to be done: "not".
     let negations: PhraseSet
+    /// Hears that an option is not meant, in any of the words for it: "no pasta", "without pasta".
+    package let denials: NegationReader
     /// What may stand around the word of a button: "could you send it now please".
     let aroundLabels: PhraseSet
     let buttons: ButtonForms
@@ -63,12 +65,13 @@ package struct AnswerReader: Sendable {
         off = PhraseSet(pack.off, pack.no)
         fillers = PhraseSet(pack.fillers)
         choiceWords = PhraseSet(pack.choiceWords)
-        aroundChoice = PhraseSet(pack.fillers, pack.choiceWords, pack.yes, pack.no)
+        aroundChoice = PhraseSet(pack.fillers, pack.choiceWords, pack.yes)
         more = PhraseSet(pack.more)
         press = PhraseSet(pack.press)
         undo = PhraseSet(pack.undo)
         redo = PhraseSet(pack.redo)
         negations = PhraseSet(pack.commands.negations)
+        denials = NegationReader(refusalsOf: pack)
         aroundLabels = PhraseSet(pack.fillers, pack.commands.polite, pack.confirmations.around)
         buttons = ButtonForms(pack)
         moreWord = pack.more.first
@@ -78,14 +81,6 @@ package struct AnswerReader: Sendable {
         reader = Later { SpokenValueReader(pack, locale: region) }
         lists = ListSplitter(pack)
         (self.locale, self.clock) = (region, clock)
-    }
-
-    /// Whether the whole utterance ends what is being asked: "cancel", "no, never mind".
-    package func isCancel(_ utterance: SpokenText) -> Bool {
-        guard let words = words(of: utterance) else { return false }
-        // A "no" alone answers the question; before a "never mind" it only adds weight.
-        return cancel.cover(words, with: fillers)
-            || withoutLeadingNo(words).contains { cancel.cover($0, with: fillers) }
     }
 
     /// Whether the whole utterance asks for what is not listed yet: "show more please".
@@ -132,11 +127,6 @@ package struct AnswerReader: Sendable {
         case (false, true): return false
         default: return nil
         }
-    }
-
-    private func withoutLeadingNo(_ words: [String]) -> [[String]] {
-        let ends = no.prefixes(of: words)
-        return words.indices.dropFirst().filter { ends[$0] }.map { Array(words[$0...]) }
     }
 
     /// The folded words, nil when there are none or too many.

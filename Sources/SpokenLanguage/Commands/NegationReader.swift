@@ -24,6 +24,15 @@ package struct NegationReader: Sendable {
         polite = PhraseSet(commands.polite, commands.skipped)
     }
 
+    /// Hears in an answer, too, that something is refused: besides what negates there is "no", and "without".
+    package init(refusalsOf pack: LanguagePack) {
+        // A letter for "no" is one only by itself: “rock n roll”.
+        let no = pack.no.map { SpokenText($0).words.map(\.folded) }.filter { $0.count == 1 && $0[0].count > 1 }
+        let without = pack.exclusions.flatMap { SpokenText($0).words.map(\.folded) }
+        words = NegationReader(pack).words.union(no.joined()).union(without)
+        (innerWords, withdrawals, reports, polite) = ([], PhraseSet(), PhraseSet(), PhraseSet())
+    }
+
     /// What the hypotheses of an utterance say against what it is taken for.
     package enum Denial: Sendable, Hashable {
         case none

@@ -26,6 +26,8 @@ package struct LanguagePack: Sendable, Hashable {
     package var redo: [String] = []
     /// Stands around an ordinal, a number or a name in a choice: "number", "the", "one".
     package var choiceWords: [String] = []
+    /// Says in a choice that something is not wanted, besides what negates: "without", "except".
+    package var exclusions: [String] = []
     /// Lists what else there is to choose from: "more", "show more".
     package var more: [String] = []
     /// Words that name nothing by themselves: "the", "in". A part of a title needs another word.

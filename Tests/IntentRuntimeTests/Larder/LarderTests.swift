@@ -25,6 +25,14 @@ private let nineShelves = "Shelf 1 | " + (2...9).map { "Shelf \($0)" }.joined(se
             ("1 and 40", "? There are only 8. \(whichJar)"),
             ("plum jam, foo", "? There is no jar called “foo”. \(whichJar)"),
             ("foo and plum jam", "? There is no jar called “foo”. \(whichJar)"),
+            ("no quince", "? There is no jar called “no quince”. \(whichJar)"),
+            ("no quince and sloe", "? There is no jar called “no quince”. \(whichJar)"),
+            ("sloe and not quince", "? There is no jar called “not quince”. \(whichJar)"),
+            ("quince no", "? There is no jar called “quince no”. \(whichJar)"),
+            ("without quinze", "? There is no jar called “without quinze”. \(whichJar)"),
+            ("never the first", "? There is no jar called “never the first”. \(whichJar)"),
+            ("no, quince", "= Quince"), ("-1", "? There are only 8. \(whichJar)"),
+            ("1 and -2", "? There are only 8. \(whichJar)"),
             ("plum and sloe", "? Which jar?  Plum Jam | Plum Butter"),
         ])
     func jars(answer: String, expected: String) async throws {
@@ -35,7 +43,11 @@ private let nineShelves = "Shelf 1 | " + (2...9).map { "Shelf \($0)" }.joined(se
 
     @Test(arguments: [
         ("1 and 3", "= red|blue"), ("1,2,3", "= red|green|blue"), ("first and last", "= red|blue"),
-        ("all", "= red|green|blue"), ("green and 1", "= green|red"), ("4 and 1", "? There are only 3. \(whichGlaze)"),
+        ("all", "= red|green|blue"), ("green and 1", "= green|red"),
+        ("no red", "? There is no glaze called “no red”. \(whichGlaze)"),
+        ("not green", "? There is no glaze called “not green”. \(whichGlaze)"),
+        ("nope blue", "? There is no glaze called “nope blue”. \(whichGlaze)"),
+        ("minus one", "? There are only 3. \(whichGlaze)"), ("4 and 1", "? There are only 3. \(whichGlaze)"),
         ("red and pink", "? There is no glaze called “pink”. \(whichGlaze)"),
     ])
     func glazes(answer: String, expected: String) async throws {

@@ -25,6 +25,26 @@ struct FewOptionsTests {
             Red.
             """,
             """
+            > pick a cup at desk
+            ? Which cup?  Blue | Red
+            > not blue
+            ? “not blue” is none of them. Which cup?  Blue | Red
+            > the first no
+            ? “the first no” is none of them. Which cup?  Blue | Red
+            > no, red
+            Red.
+            """,
+            """
+            > pick a cup at desk
+            ? Which cup?  Blue | Red
+            > don't cancel
+            ? “don't cancel” is none of them. Which cup?  Blue | Red
+            > -1
+            ? There are only 2. Which cup?  Blue | Red
+            > never mind
+            (Cancelled.)
+            """,
+            """
             > pick no cup at desk
             (There is nothing to choose from for “Which cup?”.)
             """,
