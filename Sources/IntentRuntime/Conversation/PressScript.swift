@@ -15,17 +15,23 @@ struct PressScript: Sendable {
         services.stage.shown = nil
         let performance = Performance(
             app: shown.app, services: services, isDoubtful: false, isQuiet: shown.content != nil)
-        try await performance.perform(try Self.turned(intent, control), slots: [:])
+        try await performance.perform(try await current(intent, control), slots: [:])
         if services.stage.shown == nil {
             try await SnippetDrawing(app: shown.app, services: services).redraw(shown)
         }
     }
 
-    /// The intent of a switch is told the new state, where it has a parameter for it.
-    private static func turned(_ intent: any AppIntent, _ control: SnippetPage.Control) throws -> any AppIntent {
-        guard let isOn = control.isOn else { return intent }
+    /// A copy of the intent, of the entities as they are now; that of a switch is told the new state, where it has a
+    /// parameter for it.
+    private func current(_ intent: any AppIntent, _ control: SnippetPage.Control) async throws -> any AppIntent {
         func copy<Intent: AppIntent>(_ intent: Intent) -> any AppIntent { IntentReflection.fresh(intent) }
         let copy = copy(intent)
+        do {
+            try await EntityRefresh(app: shown.app).refresh(copy)
+        } catch let gone as EntityRefresh.Gone {
+            throw TurnEnd.failed(gone.message)
+        }
+        guard let isOn = control.isOn else { return copy }
         for (name, parameter) in IntentReflection.parameters(of: copy) where name == "value" && !parameter.isSet {
             if case .bool = parameter.descriptor.valueType.element { try parameter.setAnyValue(!isOn) }
         }

@@ -83,29 +83,12 @@ struct TurnScript: Sendable {
                 continue
             }
             let candidate = try await prompt.one(of: slot.candidates, named: slot.name, descriptor)
-            values[slot.name] = try await current(candidate, descriptor, frame)
-        }
-        return values
-    }
-
-    /// The entity as it is now, for it may have been changed or deleted since its name was listed.
-    private func current(
-        _ candidate: Candidate, _ descriptor: ParameterDescriptor, _ frame: Frame
-    ) async throws -> Candidate {
-        guard case .entity(let type) = descriptor.valueType.element, candidate.value is any AppEntity else {
-            return candidate
-        }
-        let context = frame.app.quietContext
-        return try await IntentContext.$current.withValue(context) {
-            let finder = EntityFinder(type, query: descriptor.query)
-            let current = try await frame.app.asking(the: QueryName(finder)) {
-                try await finder.current(candidate)
-            }
-            guard let current else {
+            guard let current = try await EntityRefresh(app: frame.app).current(candidate, descriptor) else {
                 throw TurnEnd.failed(Texts.gone(frame.app.name, candidate.title, noun: descriptor.noun))
             }
-            return current
+            values[slot.name] = current
         }
+        return values
     }
 }
 
