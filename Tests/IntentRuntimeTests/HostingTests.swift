@@ -21,11 +21,18 @@ struct HostingTests {
         }
     }
 
+    /// The kennel has more shortcuts than Apple's systems take.
+    private static func crowded(_ app: String) -> String {
+        "\(app): 13 App Shortcuts, of which Apple's systems take 10; "
+            + "give intents more phrases rather than shortcuts, or take some out"
+    }
+
     @Test("A careless author is warned, and what can be said can be said") func careless() async throws {
         let apps: [HostedApp] = [.kennel(), HostedApp(name: "Bad", alternativeNames: ["?"], shortcuts: Careless.self)]
         let conversation = try await Script.conversation(apps: apps)
         #expect(
             conversation.warnings.map(\.message) == [
+                Self.crowded("Kennel"),
                 "Bad: the alternative name “?” holds nothing that can be said; take it out",
                 "Bad: phrase “Greet ${whom} in ${applicationName}” names “whom”, which its intent does not have; "
                     + "use the name of one of its @Parameter properties; the phrase is left out",
@@ -41,13 +48,38 @@ struct HostingTests {
         #expect(await conversation.hear(Transcript("open bella in kennel")).outcome == .performed)
     }
 
+    /// More than Apple's systems take.
+    struct Eleven: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+            return (1...11).map { number in
+                let words = "Greet number \(number)"
+                return AppShortcut(
+                    intent: OnMain(), phrases: [AppShortcutPhrase(words + " in ${applicationName}")],
+                    shortTitle: "Greet", systemImageName: "hand")
+            }
+        }
+    }
+
+    @Test("More shortcuts than Apple's systems take are hosted with a warning") func manyShortcuts() async throws {
+        let conversation = try await Script.conversation(apps: [HostedApp(name: "Crowd", shortcuts: Eleven.self)])
+        #expect(
+            conversation.warnings.map(\.message) == [
+                "Crowd: 11 App Shortcuts, of which Apple's systems take 10; "
+                    + "give intents more phrases rather than shortcuts, or take some out"
+            ])
+        #expect(await conversation.hear(Transcript("greet number 11 in crowd")).outcome == .performed)
+    }
+
     @Test("An app that does not start keeps no other from being spoken to") func oneStarts() async throws {
         let broken = HostedApp(name: "Farm", alternativeNames: ["Animals"], shortcuts: KennelShortcuts.self) { _, _ in
             throw NoFood()
         }
         let apps = [broken, .kennel(alternativeNames: ["Animals"])]
         let conversation = try await Script.conversation(apps: apps)
-        #expect(conversation.warnings.map(\.message) == ["Farm cannot start: there is no food"])
+        #expect(
+            conversation.warnings.map(\.message) == [
+                "Farm cannot start: there is no food", Self.crowded("Farm"), Self.crowded("Kennel"),
+            ])
         #expect(conversation.startedApps == ["Kennel"] && conversation.descriptions.map(\.name) == ["Farm", "Kennel"])
         let turn = await conversation.hear(Transcript("open bella in farm"))
         #expect(

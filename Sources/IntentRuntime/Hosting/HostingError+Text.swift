@@ -47,6 +47,9 @@ extension HostingWarning {
             "\(app): what people say of schemas is not known: \(reason)"
         case .emptyName(let app, let name):
             "\(app): the alternative name “\(name)” holds nothing that can be said; take it out"
+        case .tooManyShortcuts(let app, let count):
+            "\(app): \(count) App Shortcuts, of which Apple's systems take \(Self.shortcutLimit); "
+                + "give intents more phrases rather than shortcuts, or take some out"
         }
     }
 

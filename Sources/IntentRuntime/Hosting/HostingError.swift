@@ -47,4 +47,9 @@ package enum HostingWarning: Sendable, Hashable {
     case noSchemaGrammar(app: String, reason: String)
     /// A name that holds nothing that can be said.
     case emptyName(app: String, name: String)
+    /// Apple's systems take no more App Shortcuts of one app than `shortcutLimit`.
+    case tooManyShortcuts(app: String, count: Int)
+
+    /// So many App Shortcuts may an app have on Apple's systems.
+    static let shortcutLimit = 10
 }

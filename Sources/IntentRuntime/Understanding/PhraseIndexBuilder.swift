@@ -25,6 +25,9 @@ struct PhraseIndexBuilder {
         (shared, known) = ([:], [])
         if let fault = app.fault { warnings.append(.unavailable(fault)) }
         warnings += app.emptyNames.map { .emptyName(app: app.name, name: $0) }
+        if app.shortcuts.count > HostingWarning.shortcutLimit {
+            warnings.append(.tooManyShortcuts(app: app.name, count: app.shortcuts.count))
+        }
         let appName = addAppName(of: app, number)
         for (index, shortcut) in app.shortcuts.enumerated() {
             let place = PhraseIndex.Place(app: number, shortcut: index)

@@ -10,6 +10,7 @@ struct CounterShortcuts: AppShortcutsProvider {
         FlowShortcuts.shortcut(RecallBrew(), "Recall brew")
         FlowShortcuts.shortcut(ForgetBrews(), "Forget brews")
         FlowShortcuts.shortcut(QuietState(), "Quiet state")
+        FlowShortcuts.shortcut(OnMainActor(), "Main actor")
     }
 }
 

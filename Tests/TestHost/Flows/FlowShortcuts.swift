@@ -32,7 +32,6 @@ struct MoreFlowShortcuts: AppShortcutsProvider {
         FlowShortcuts.shortcut(BeginWorkout(), "Begin workout")
         FlowShortcuts.shortcut(GuessSize(), "Guess size")
         FlowShortcuts.shortcut(AskAgain(), "Ask again")
-        FlowShortcuts.shortcut(OnMainActor(), "Main actor")
         FlowShortcuts.shortcut(FailKindly(), "Fail kindly")
         FlowShortcuts.shortcut(Simmer(), "Simmer")
         FlowShortcuts.shortcut(WashUp(), "Wash up")
