@@ -41,7 +41,7 @@ struct ConversationTests {
         > purple
         ? “purple” is none of them. Which of the dogs?  Old Rex | Young Rex
         > purple
-        (Let's leave it there. Say it again when you are ready.)
+        (“purple” is none of them. Let's leave it there. Say it again when you are ready.)
         """,
         // synonyms of entities and of enum cases, a part of a case's title
         """

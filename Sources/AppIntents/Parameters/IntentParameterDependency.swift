@@ -40,7 +40,12 @@ extension IntentParameterDependency: CustomDebugStringConvertible {
     }
 }
 
-extension IntentParameterDependency: AnyIntentParameterDependency {}
+extension IntentParameterDependency: AnyIntentParameterDependency {
+    package func parameters(of intent: any AppIntent) -> [any AnyIntentParameter] {
+        guard let intent = intent as? Intent else { return [] }
+        return parameters.compactMap { intent[keyPath: $0] as? any AnyIntentParameter }
+    }
+}
 
 /// The values of an intent that is being filled: `move.room`.
 @dynamicMemberLookup

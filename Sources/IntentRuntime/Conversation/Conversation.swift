@@ -263,7 +263,8 @@ package actor Conversation {
         case .declined: (.cancelled, [.notice(Texts.declined)])
         case .unable(let text): (.rejected, [.notice(text)])
         case .refused(let text): (.failed, [.failure(text)])
-        case .gaveUp: (.gaveUp, [.notice(Texts.gaveUp)])
+        case .gaveUp(let question):
+            (.gaveUp, [.notice([question.remark, Texts.gaveUp].compactMap(\.self).joined(separator: " "))])
         case .rejected: (.rejected, [])
         case .failed(let text): (.failed, [.failure(text)])
         case .unavailable(let text): (.unavailable, [.failure(text)])

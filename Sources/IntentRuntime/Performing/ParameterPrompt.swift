@@ -25,9 +25,7 @@ struct ParameterPrompt: Sendable {
         let descriptor = parameter.descriptor
         let suggestions = try await suggestions(for: descriptor)
         if suggestions.count == 1, descriptor.isOneOfItsKind { return suggestions[0] }
-        guard !suggestions.isEmpty || !descriptor.needsSuggestions else {
-            throw TurnEnd.unable(Texts.nothingToChoose(descriptor.title?.text() ?? name))
-        }
+        try Self.expectChoices(among: suggestions, descriptor, named: name)
         var question = question(
             .value, Subject(name: name, descriptor), dialog ?? descriptor.requestValueDialog,
             or: Self.defaultPrompt(descriptor), [])
@@ -37,6 +35,19 @@ struct ParameterPrompt: Sendable {
             try await read(answer, parameter, suggestions, &question)
         }
         return try await one(of: found.candidates, named: name, descriptor, dialog: found.dialog)
+    }
+
+    /// Ends the turn where a value can only be chosen and there is nothing to choose from.
+    func expectChoices(for parameter: any AnyIntentParameter, named name: String) async throws {
+        try Self.expectChoices(
+            among: try await suggestions(for: parameter.descriptor), parameter.descriptor, named: name)
+    }
+
+    private static func expectChoices(
+        among suggestions: [Candidate], _ descriptor: ParameterDescriptor, named name: String
+    ) throws {
+        guard suggestions.isEmpty, descriptor.needsSuggestions else { return }
+        throw TurnEnd.unable(Texts.nothingToChoose(descriptor.title?.text() ?? name))
     }
 
     /// What is meant of several: one of them, or a list of them where the parameter takes several.
@@ -80,7 +91,9 @@ struct ParameterPrompt: Sendable {
     ) async throws -> Asker.Heard<ResolverReader.Found> {
         let descriptor = parameter.descriptor
         let name = NameParts(answer)
-        if !suggestions.isEmpty, !suggestions.contains(where: { name.areWhole(of: $0.names) }),
+        // “Yes” and “no” are values, whatever the two are called, and no answers to a choice.
+        let isYesOrNo = descriptor.booleanName != nil && services.answers.boolean(answer) != nil
+        if !suggestions.isEmpty, !isYesOrNo, !suggestions.contains(where: { name.areWhole(of: $0.names) }),
             let heard = try pick(answer, name, descriptor, suggestions, &question)
         {
             return heard
@@ -145,6 +158,7 @@ struct ParameterPrompt: Sendable {
                 let suggestions = try await EntityFinder(type, query: descriptor.query).suggestions()
                 return SuggestionRanking(app).ranked(suggestions)
             case .enumeration(let type): return SuggestionRanking(app).workoutsFirst(Candidate.cases(of: type))
+            case .bool: return descriptor.booleanName.map(Candidate.states) ?? []
             default: return []
             }
         }
@@ -154,7 +168,7 @@ struct ParameterPrompt: Sendable {
         switch descriptor.valueType.element {
         case .entity, .enumeration: Texts.which(descriptor.noun)
         case _ where descriptor.valueName != nil: Texts.which(descriptor.noun)
-        case .bool: Texts.yesOrNo(descriptor.title?.text() ?? descriptor.noun)
+        case .bool where descriptor.booleanName == nil: Texts.yesOrNo(descriptor.title?.text() ?? descriptor.noun)
         default: Texts.whatShouldBe(descriptor.title?.text() ?? descriptor.noun)
         }
     }
@@ -172,8 +186,11 @@ extension ParameterDescriptor {
 
     /// Whether nothing can be meant but what is suggested.
     fileprivate var knowsAll: Bool {
-        guard options == nil, case .enumeration = valueType.element else { return false }
-        return true
+        guard options == nil else { return false }
+        return switch valueType.element {
+        case .enumeration, .bool: true
+        default: false
+        }
     }
 
     /// Whether there is only one such thing in the app.

@@ -63,7 +63,7 @@ struct Performance: Sendable {
         try await unlock(descriptor)
         try await fill(parameters, from: slots, descriptor)
         if let previous { try await ResolverConnection(parameters).take(previous) }
-        try await askForMissing(parameters, descriptor)
+        try await askForMissing(of: intent, parameters, descriptor)
         try await beforePerforming(intent, host)
         let result = try await reporting(title) {
             try await undoable(intent, title) { try await run(intent, host, descriptor) }
@@ -133,18 +133,7 @@ struct Performance: Sendable {
         }
     }
 
-    private func askForMissing(
-        _ parameters: [(name: String, parameter: any AnyIntentParameter)], _ descriptor: IntentDescriptor
-    ) async throws {
-        // What can be said may depend on the other parameters, which therefore come first.
-        let dependent = parameters.filter { $0.parameter.descriptor.dependsOnParameters }
-        let others = parameters.filter { !$0.parameter.descriptor.dependsOnParameters }
-        for (name, parameter) in others + dependent where parameter.needsValue || remarks[name] != nil {
-            try await ask(for: parameter, named: name, dialog: nil, descriptor)
-        }
-    }
-
-    private func ask(
+    func ask(
         for parameter: any AnyIntentParameter, named name: String, dialog: IntentDialog?, _ descriptor: IntentDescriptor
     ) async throws {
         let prompt = ParameterPrompt(services: services, app: app, intentTitle: descriptor.title.text())

@@ -60,4 +60,9 @@ extension String {
 extension Candidate {
     /// The cases of an enum, in the order of the source.
     static func cases(of type: any AppEnum.Type) -> [Candidate] { type.options.map(Candidate.init) }
+
+    /// Yes and no, by what a parameter calls them.
+    static func states(_ name: Bool.IntentDisplayName) -> [Candidate] {
+        [Candidate(value: true, title: name.true.text()), Candidate(value: false, title: name.false.text())]
+    }
 }

@@ -21,13 +21,13 @@ extension ValueReader {
         }
     }
 
-    /// A length of time; a bare number are seconds.
+    /// A length of time, which needs a unit: the parameter has none for a bare number.
     func duration(_ spoken: SpokenText, _ descriptor: ParameterDescriptor) -> Reading {
-        let length = answers.values.duration(spoken)
-        if let length, length.totalSeconds == nil { return .unclear(Texts.refused(.monthsVary)) }
-        guard let seconds = length?.totalSeconds ?? answers.values.number(spoken)?.decimal else {
-            return .unclear(Texts.needsDuration)
+        guard let length = answers.values.duration(spoken) else {
+            let isNumber = answers.values.number(spoken) != nil
+            return .unclear(isNumber ? Texts.refused(.needsUnit) : Texts.needsDuration)
         }
+        guard let seconds = length.totalSeconds else { return .unclear(Texts.refused(.monthsVary)) }
         guard let duration = Duration(decimalSeconds: seconds) else { return .unclear(Texts.needsDuration) }
         return value(duration, spoken.text)
     }

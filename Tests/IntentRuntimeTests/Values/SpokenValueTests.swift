@@ -60,7 +60,7 @@ import Testing
         """,
         """
         > planner timer an hour and 20 minutes
-        ? “Loud”: yes or no?
+        ? What should “Loud” be?  Ring | Hum
         > hum
         = 4800.0 seconds false
         """,
@@ -70,11 +70,34 @@ import Testing
         > soon
         ? That is not a length of time; say it as in “an hour and a half” or “20 minutes”. What should “Length” be?
         > 90
-        ? “Loud”: yes or no?
+        ? Say the unit too. What should “Length” be?
+        > 90 seconds
+        ? What should “Loud” be?  Ring | Hum
         > perhaps
-        ? Please say “Ring” or “Hum”. “Loud”: yes or no?
+        ? Please say “Ring” or “Hum”. What should “Loud” be?  Ring | Hum
+        > not hum
+        ? Please say “Ring” or “Hum”. What should “Loud” be?  Ring | Hum
         > ring
         = 90.0 seconds true
+        """,
+        // The names are listed, and may be meant by their place; “yes” and “no” are values all the same.
+        """
+        > planner timer a minute
+        ? What should “Loud” be?  Ring | Hum
+        > the second one
+        = 60.0 seconds false
+        > planner timer a minute
+        ? What should “Loud” be?  Ring | Hum
+        > no
+        = 60.0 seconds false
+        > planner timer a minute
+        ? What should “Loud” be?  Ring | Hum
+        > yes please
+        = 60.0 seconds true
+        > planner timer a minute
+        ? What should “Loud” be?  Ring | Hum
+        > neither
+        (All right, nothing was done.)
         """,
         """
         > planner heat to -5
