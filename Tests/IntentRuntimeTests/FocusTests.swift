@@ -12,10 +12,11 @@ struct FocusTests {
         let conversation = try await Script.conversation(apps: [.library(shelves)])
         #expect(await conversation.focusFilters.map(\.name) == ["Quiet Hours", "Night Light"])
         #expect(await conversation.focusFilters.map(\.isOn) == [false, false])
-        #expect(text(await conversation.setFocus("quiet hours", isOn: true)) == "(Done.)")
+        #expect(
+            text(await conversation.setFocus("quiet hours", isOn: true)) == "(“Quiet Hours” is on: Quiet in attic.)")
         #expect(shelves.quiet == "on in attic")
         #expect(await conversation.focusFilters.map(\.display) == ["Quiet in attic", nil])
-        #expect(text(await conversation.setFocus("QuietHours", isOn: false)) == "(Done.)")
+        #expect(text(await conversation.setFocus("QuietHours", isOn: false)) == "(“Quiet Hours” is off.)")
         #expect(shelves.quiet == "off, room -")
         #expect(await conversation.focusFilters.map(\.isOn) == [false, false])
     }
@@ -24,8 +25,33 @@ struct FocusTests {
         let conversation = try await Script.conversation(apps: [.library()])
         #expect(text(await conversation.setFocus("night light", isOn: true)) == "? Which room?  Hall | Attic")
         #expect(await conversation.focusFilters.map(\.isOn) == [false, false])
-        _ = await conversation.hear(.init("hall"))
+        #expect(text(await conversation.hear(.init("hall"))) == "(“Night Light” is on: Light in hall.)")
         #expect(await conversation.focusFilters.map(\.display) == [nil, "Light in hall"])
+    }
+
+    @Test(
+        "Settings that are given are understood as answers are",
+        arguments: [
+            ([("room", "hall")], "(“Quiet Hours” is on: Quiet in hall.)"),
+            ([("Room", "the first one")], "? There is no room called “the first one”. Which room?  Hall | Attic"),
+            ([("room", "hall"), ("loud", "yes")], "(“Quiet Hours” is on: Quiet in hall.)"),
+            ([("loud", "perhaps")], "? Please say yes or no. “Loud”: yes or no?"),
+            ([("room", "not attic")], "? There is no room called “not attic”. Which room?  Hall | Attic"),
+            ([("shelf", "top")], "! “Quiet Hours” has no setting “shelf”; it has room, loud."),
+        ])
+    func settings(_ given: [(String, String)], _ expected: String) async throws {
+        let conversation = try await Script.conversation(apps: [.library()])
+        let turn = await conversation.setFocus("quiet", isOn: true, settings: given.map { FocusSetting($0, $1) })
+        #expect(text(turn) == expected)
+    }
+
+    @Test("What is done again is told to be on", arguments: ["en", "de", "fr", "es"]) func again(
+        language: String
+    ) async throws {
+        let conversation = try await Script.conversation(apps: [.library()], locale: language, language: language)
+        let first = text(await conversation.setFocus("quiet hours", isOn: true))
+        let again = try #require(await conversation.perform(prediction: 1))
+        #expect(text(again) == first && first.contains("Quiet in attic"))
     }
 
     @Test("Filters that are not there, or off already") func unknown() async throws {

@@ -161,7 +161,7 @@ struct TerminalTests {
             > :focus closed on
             What should “Until” be?
             until> noon
-            Done.
+            “Closed” is on: Closed until noon.
             > :focus
             Closed  Lending  on: Closed until noon, only content “tool.…”
             > :focus closed

@@ -126,6 +126,14 @@ enum Texts {
     static func severalFilters(_ name: String, _ names: [String]) -> String {
         say("“\(name)” fits several focus filters: \(names.joined(separator: ", ")). Say more of its name.")
     }
+    static func noSetting(_ name: String, of filter: String, known: [String]) -> String {
+        known.isEmpty
+            ? say("“\(filter)” has no settings.")
+            : say("“\(filter)” has no setting “\(name)”; it has \(known.joined(separator: ", ")).")
+    }
+    static func focusIsNow(_ filter: String, on display: String?) -> String {
+        display.map { say("“\(filter)” is on: \($0).") } ?? say("“\(filter)” is off.")
+    }
     static func focusIsOff(_ filter: String) -> String { say("“\(filter)” is off already.") }
 
     // MARK: What could be said

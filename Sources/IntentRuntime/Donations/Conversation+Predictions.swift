@@ -24,15 +24,16 @@ extension Conversation {
 
     /// Performs one of `predictions()`, by its place in the list, counted from 1; `nil` when there is no such place.
     package func perform(prediction number: Int, limit: Int = 5) async -> Turn? {
-        let predicted = await predicted(limit: limit)
-        guard number > 0, predicted.indices.contains(number - 1) else { return nil }
-        let (app, intent) = predicted[number - 1]
-        let title = intent.offer.title.text()
-        return await begin(
-            Understanding(
-                spoken: SpokenText(title), result: MatchResult(), frames: [Frame(running: intent, of: app)], reason: nil
-            ),
-            after: [])
+        await localized {
+            let predicted = await predicted(limit: limit)
+            guard number > 0, predicted.indices.contains(number - 1) else { return nil }
+            let (app, intent) = predicted[number - 1]
+            let frame = Frame(running: intent, of: app)
+            return await begin(
+                Understanding(
+                    spoken: SpokenText(intent.offer.title.text()), result: MatchResult(), frames: [frame], reason: nil),
+                after: [])
+        }
     }
 
     private func predicted(limit: Int) async -> [(app: RunningApp, intent: any AppIntent)] {

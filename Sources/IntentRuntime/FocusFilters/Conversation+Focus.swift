@@ -32,36 +32,45 @@ extension Conversation {
 
     /// Turns a focus filter on, with the settings that its app suggests, or off, which performs it with its defaults.
     ///
-    /// Settings without a value are asked for.
+    /// Settings without a value are asked for, unless they are optional.
     /// - Parameters:
     ///   - name: The filter's title or its type's name, or as much of it, and of its app's, as no other filter has.
     ///   - isOn: Whether it is to be on.
+    ///   - settings: What it is turned on with; each is understood as an answer to the question for it is.
     /// - Returns: The turn: it waits for an answer where a setting is asked for.
-    package func setFocus(_ name: String, isOn: Bool) async -> Turn {
+    package func setFocus(_ name: String, isOn: Bool, settings: [FocusSetting] = []) async -> Turn {
         await localized {
             let known = filters
             let meant = known.named(name)
             switch meant.count {
             case 0: return failed(name, Texts.noFilter(name, known: known.map { known.name(of: $0) }))
-            case 1: return await set(meant[0], isOn: isOn, heard: name)
+            case 1: return await set(meant[0], isOn: isOn, settings, heard: name)
             default: return failed(name, Texts.severalFilters(name, meant.map { known.name(of: $0) }))
             }
         }
     }
 
-    private func set(_ filter: HostedFocusFilter, isOn: Bool, heard: String) async -> Turn {
+    private func set(
+        _ filter: HostedFocusFilter, isOn: Bool, _ settings: [FocusSetting], heard: String
+    ) async -> Turn {
         let focus = filter.app.dependencies.services.focus
         guard isOn || focus.filter(of: filter.type) != nil else {
             return failed(heard, Texts.focusIsOff(filter.title))
         }
+        let slots: [Frame.Slot]
         let intents: [any AppIntent]
         do {
+            slots = try settings.map(filter.slot)
             intents = isOn ? try await suggested(filter.type, of: filter.app) : []
+        } catch let end as TurnEnd {
+            return failed(heard, end.description)
         } catch {
             return failed(heard, Texts.failure(filter.app.name, AuthorError.message(of: error)))
         }
         if !isOn { focus.willLeave(filter.type) }
-        let frames = (intents.isEmpty ? [filter.type.init()] : intents).map { Frame(running: $0, of: filter.app) }
+        let frames = (intents.isEmpty ? [filter.type.init()] : intents).map {
+            Frame(running: $0, of: filter.app, slots: slots)
+        }
         return await begin(
             Understanding(spoken: SpokenText(heard), result: MatchResult(), frames: frames, reason: nil), after: [])
     }

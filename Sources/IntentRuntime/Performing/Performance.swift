@@ -238,7 +238,17 @@ struct Performance: Sendable {
         let isSilent =
             !isQuiet && result.value == nil && dialog == nil && page == nil && screen == nil
             && result.opensIntent == nil && intent.link(after: result) == nil
-        if isSilent { channel.say(.notice(Texts.done)) }
+        if isSilent { channel.say(.notice(done(intent))) }
+    }
+
+    /// What is said of an intent that says nothing itself; a focus filter is on or off from now on.
+    private func done(_ intent: any AppIntent) -> String {
+        guard let filter = intent as? any SetFocusFilterIntent else { return Texts.done }
+        func type<Filter: SetFocusFilterIntent>(of filter: Filter) -> any SetFocusFilterIntent.Type { Filter.self }
+        let isOn = app.dependencies.services.focus.filter(of: type(of: filter)) != nil
+        return Texts.focusIsNow(
+            IntentDescriptor(of: intent).title.text(),
+            on: isOn ? filter.displayRepresentation.title.text() : nil)
     }
 
     /// What the intent draws, and what the action button does from now on; it stays to be pressed.

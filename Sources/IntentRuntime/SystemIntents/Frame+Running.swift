@@ -2,8 +2,8 @@ import AppIntents
 import PhraseMatching
 
 extension Frame {
-    /// An intent that runs without a phrase.
-    init(running intent: any AppIntent, of app: RunningApp) {
+    /// An intent that runs without a phrase; `slots` hold what was said of its parameters.
+    init(running intent: any AppIntent, of app: RunningApp, slots: [Slot] = []) {
         func shortcut<Intent: AppIntent>(_ intent: Intent) -> AppShortcut {
             // Settings without a value end the program where the author shows them.
             let isWhole = IntentReflection.parameters(of: intent).allSatisfy { !$0.parameter.needsValue }
@@ -14,6 +14,6 @@ extension Frame {
         self.init(
             place: PhraseIndex.Place(app: 0, shortcut: 0), app: app, shortcut: shortcut(intent),
             template: Template(pieces: []), match: .certain,
-            slots: [])
+            slots: slots)
     }
 }

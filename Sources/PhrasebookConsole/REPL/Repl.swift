@@ -98,7 +98,8 @@ struct Repl {
             case .list:
                 let filters = await conversation.focusFilters
                 conversation.shown { FocusText.lines(filters) }.forEach { console.say($0) }
-            case .set(let name, let isOn): show(await conversation.setFocus(name, isOn: isOn))
+            case .set(let name, let isOn, let settings):
+                show(await conversation.setFocus(name, isOn: isOn, settings: settings))
             case nil: console.error(conversation.shown { ConsoleTexts.focusUsage })
             }
         case .command(.undo, _): show(await conversation.undo())

@@ -16,7 +16,8 @@ package enum ReplCommand: String, Sendable, CaseIterable {
         case .undo: "take back what was done last"
         case .redo: "do it again"
         case .suggest: "what was done and may be wanted again; :suggest NUMBER does it"
-        case .focus: "the focus filters; :focus NAME on and :focus NAME off turn one on and off"
+        case .focus:
+            "the focus filters; :focus NAME on [SETTING=VALUE …] and :focus NAME off turn one on and off"
         case .lock: "lock the device"
         case .unlock: "unlock the device"
         case .quit: "leave (Ctrl-D does it too)"
@@ -43,6 +44,24 @@ package enum ReplCommand: String, Sendable, CaseIterable {
         }
         let nearest = Nearest.to(word, among: allCases.map(\.rawValue)).map { ":" + $0 }
         return .unknown(":" + word, nearest: nearest)
+    }
+
+    /// Why a line that is typed as a command cannot be one where nobody is at a terminal.
+    ///
+    /// - Parameters:
+    ///   - line: What is piped in.
+    ///   - isAnswer: A question is open, to which any text may be the answer but one that is a command.
+    /// - Returns: One line; `nil` for an utterance.
+    package static func refusal(of line: String, isAnswer: Bool) -> String? {
+        switch parse(line) {
+        case nil: nil
+        case .command(let command, _):
+            "\(command.spelling) is a command of the terminal; here every line is said to the apps, "
+                + "and the end of the input ends it"
+        case .unknown(let word, _) where !isAnswer && word.dropFirst().first?.isLetter == true:
+            "\(word) is no utterance, and commands can be typed only at a terminal; leave out the colon"
+        case .unknown: nil
+        }
     }
 
     static var helpLines: [StyledText] {
