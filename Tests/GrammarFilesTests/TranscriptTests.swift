@@ -21,6 +21,11 @@ struct TranscriptCase: Sendable, CustomTestStringConvertible {
             "nearly plain",
             "open  it\nopen it \nÖffne es\na \u{0300}b\n♪ la ♪\nok.\nDone\nListening to music\nPress play\n_\n...\na(b) c\n",
             ["open it", "open it", "Öffne es", "a b", "ok.", "Done", "Listening to music", "Press play", "a(b) c"]),
+        .init(
+            "signs without words",
+            ":\n" + String(repeating: "[", count: 100_000) + "\n(\n:)\n[]\n()\n\u{1B}[2K\r...\nopen it",
+            [1, 2, 3, 4].map { "!line \($0): signs without a word; it was left out, write an utterance" }
+                + ["!line 5: a JSON list; it was left out, write one object a line", "open it"]),
         .init("Windows", "\u{FEFF}open it\r\nclose it\r\n", ["open it", "close it"]),
         .init("spaces", "  open\u{00A0}\tit  \n", ["open it"]),
         .init(

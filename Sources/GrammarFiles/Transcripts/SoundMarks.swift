@@ -11,6 +11,15 @@ enum SoundMarks {
         return PlainLineReader.oneLine(pieces.filter { !($0.isMark && isCapital($0.text)) }.map(\.text).joined())
     }
 
+    /// Whether a text without a word holds signs that stand for no sound and no silence: ":", "[[[[".
+    static func isNoSilence(_ text: String) -> Bool {
+        let pieces = pieces(of: text)
+        return pieces.allSatisfy { $0.isMark || !$0.text.contains { $0.isLetter || $0.isNumber } }
+            && pieces.contains { !$0.isMark && $0.text.contains(where: signs.contains) }
+    }
+
+    private static let signs: Set<Character> = [":", ";", "[", "]", "(", ")", "{", "}", "/", "\\", "@", "&", "%"]
+
     /// - Complexity: linear in the text.
     private static func pieces(of text: String) -> [(text: Substring, isMark: Bool)] {
         var pieces: [(text: Substring, isMark: Bool)] = []

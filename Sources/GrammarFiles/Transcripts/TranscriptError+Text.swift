@@ -17,6 +17,7 @@ extension TranscriptError: CustomStringConvertible {
             "this JSON object has no \"text\", \"transcript\" or \"alternatives\""
                 + (keys.isEmpty ? "" : " but \(keys.map { "\"\($0)\"" }.joined(separator: ", "))") + "; it was left out"
         case .wrongType(let key): "\"\(key)\" is no text and no list of texts; it was left out"
+        case .noWords: "signs without a word; it was left out, write an utterance"
         case .noHypotheses(let key): "\"\(key)\" is empty; it was left out, send an empty text for silence"
         }
     }

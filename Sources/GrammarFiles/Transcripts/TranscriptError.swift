@@ -18,6 +18,8 @@ package struct TranscriptError: Error, Hashable, Sendable {
         case wrongType(key: String)
         /// A list of hypotheses without any: silence would be an empty text.
         case noHypotheses(key: String)
+        /// Brackets, colons and the like, which no recogniser writes for silence.
+        case noWords
     }
 
     /// Counted from 1.

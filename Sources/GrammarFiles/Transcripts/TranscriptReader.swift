@@ -69,7 +69,12 @@ package struct TranscriptReader: Sendable {
     private mutating func readPlain(_ line: LineSplitter.Line, _ items: inout [Item]) {
         guard let text = checked(line.bytes, line.number, &items) else { return }
         guard !JSONTranscript.isList(text) else { return fail(.list, line.number, &items) }
-        guard let utterance = plain.read(text) else { return }
+        guard let utterance = plain.read(text) else {
+            if SoundMarks.isNoSilence(PlainLineReader.oneLine(PlainLineReader.shown(text))) {
+                fail(.noWords, line.number, &items)
+            }
+            return
+        }
         let hypothesis = Transcript.Hypothesis(text: utterance)
         items.append(.transcript(Transcript(hypotheses: [hypothesis], line: line.number)))
     }

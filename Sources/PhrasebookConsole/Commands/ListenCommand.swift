@@ -21,7 +21,13 @@ enum ListenCommand: ConsoleCommand {
         let heard = TranscriptInput { await live.takes($0) }
         while !call.console.output.isClosed, !dialog.wasInterrupted, let item = try await heard.next() {
             switch item {
-            case .success(let transcript): await live.during { await dialog.hear(transcript) }
+            case .success(let transcript):
+                let isAnswer = dialog.openQuestion != nil
+                if let refusal = ReplCommand.refusal(of: transcript.text, isAnswer: isAnswer) {
+                    dialog.report("line \(transcript.line): \(refusal)")
+                } else {
+                    await live.during { await dialog.hear(transcript) }
+                }
             case .failure(let problem): dialog.report(problem.message)
             }
         }
