@@ -21,6 +21,8 @@ indirect enum DayForm: Sendable, Hashable {
     case calendar(CalendarDay)
     /// The first day of a week, month or year, counted from this one.
     case unit(TimeUnit, Int)
+    /// The first day of a month: this one, the next or the last such.
+    case month(Int, Int)
     /// The last day of a week, month or year, counted from this one.
     case endOfUnit(TimeUnit, Int)
     /// The last day of a month or year.

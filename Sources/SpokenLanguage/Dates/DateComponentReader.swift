@@ -142,6 +142,7 @@ struct DateComponentReader: Sendable {
                         weekday: number("weekday"))))
         case .weekday(let relation): return number("weekday").map { .day(.weekday($0, relation)) }
         case .unit(let offset):
+            if let month = number("month") { return .day(.month(month, offset)) }
             guard case .unit(let unit)? = captured["unit"], unit <= .day else { return nil }
             return .day(unit == .day ? .offset(offset) : .unit(unit, offset))
         case .start, .end:

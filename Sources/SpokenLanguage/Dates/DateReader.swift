@@ -48,15 +48,27 @@ struct DateReader: Sendable {
         return resolver.resolve(DateParts(day: .calendar(CalendarDay(day: day.meaning))))
     }
 
+    /// All of an utterance as a time that has a beginning and an end; `nil` where it is none. Where `isPast`, of days and months
+    /// that come again the last is meant, not the next.
+    func period(_ tokens: SpokenTokens, at moment: SpokenMoment, isPast: Bool) -> DateInterval? {
+        let resolver = DateResolver(
+            moment, parts: components.parts, dayBegins: dayBegins, kind: .date, isPast: isPast)
+        if let year = components.numbers.years(tokens, at: 0).first(where: { $0.end == tokens.count }) {
+            return resolver.period(.calendar(CalendarDay(year: year.meaning)))
+        }
+        var search = Search(tokens: splitter.split(tokens), steps: Self.stepLimit)
+        return walk(&search, at: 0, DateParts(), resolver.period)
+    }
+
     private struct Search {
         let tokens: SpokenTokens
         var steps: Int
     }
 
     /// The first way to take all of the tokens apart that makes a date.
-    private func walk(
-        _ search: inout Search, at start: Int, _ parts: DateParts, _ finish: (DateParts) -> SpokenDate?
-    ) -> SpokenDate? {
+    private func walk<Value>(
+        _ search: inout Search, at start: Int, _ parts: DateParts, _ finish: (DateParts) -> Value?
+    ) -> Value? {
         search.steps -= 1
         guard search.steps > 0 else { return nil }
         if start == search.tokens.count { return finish(parts) }

@@ -8,6 +8,7 @@ extension DateResolver {
         case .weekday(let number, let relation): weekday(number, relation)
         case .calendar(let day): calendarDay(day)
         case .unit(let unit, let offset): value(start(of: unit, offset).map(whole))
+        case .month(let month, let offset): value(start(ofMonth: month, offset).map(whole))
         case .endOfUnit(let unit, let offset):
             value(start(of: unit, offset + 1).flatMap { days(-1, from: $0) }.map(whole))
         case .endOf(let day): value(end(of: day).map(whole))
@@ -26,6 +27,7 @@ extension DateResolver {
         let now = weekday(of: today)
         let ahead = (number - now + 6) % 7 + 1
         switch relation {
+        case .coming where isPast: return value(days(-((now - number + 7) % 7), from: today).map(whole))
         case .coming:
             return value(days(ahead, from: today).map { ($0, DateComponents(weekday: number % 7 + 1)) })
         case .next: return value(days(number - now + 7, from: today).map(whole))
@@ -34,7 +36,7 @@ extension DateResolver {
     }
 
     /// The first day of a week, month, quarter or year, counted from this one.
-    private func start(of unit: TimeUnit, _ offset: Int) -> Date? {
+    func start(of unit: TimeUnit, _ offset: Int) -> Date? {
         let parts = calendar.dateComponents([.year, .month], from: today)
         guard let year = parts.year, let month = parts.month else { return nil }
         switch unit {
@@ -44,6 +46,14 @@ extension DateResolver {
         case .week: return days(1 - weekday(of: today) + offset * 7, from: today)
         default: return nil
         }
+    }
+
+    /// The first day of a month of this year, or of the last or next such month that is not this one.
+    private func start(ofMonth month: Int, _ offset: Int) -> Date? {
+        let now = calendar.dateComponents([.year, .month], from: today)
+        guard let year = now.year, let thisMonth = now.month else { return nil }
+        let isOtherYear = offset < 0 ? month >= thisMonth : offset > 0 && month <= thisMonth
+        return date(isOtherYear ? year + offset : year, month, 1)
     }
 
     /// Months beyond a year are those of the next.
@@ -81,24 +91,32 @@ extension DateResolver {
         return .value((found, parts))
     }
 
-    /// The days that fit, the first of those that are not over; of a month without a day the first.
+    /// The days that fit, the first of those that are not over, or the last of those that are not to come; of a month without a
+    /// day the first.
     private func candidates(_ said: CalendarDay, _ thisYear: Int, _ thisMonth: Int) -> [Date] {
         switch (said.year, said.month, said.day) {
         case (let year?, let month?, let day): return [exact(year, month, day ?? 1)].compactMap(\.self)
         case (let year?, nil, _): return [exact(year, 1, said.day ?? 1)].compactMap(\.self)
         case (nil, let month?, nil):
-            return [exact(month < thisMonth ? thisYear + 1 : thisYear, month, 1)].compactMap(\.self)
+            let isOver = month < thisMonth
+            let year = isPast ? (month > thisMonth ? thisYear - 1 : thisYear) : isOver ? thisYear + 1 : thisYear
+            return [exact(year, month, 1)].compactMap(\.self)
         case (nil, let month?, let day?):
             // A leap day may be eight years away.
-            return (0...8).compactMap { exact(thisYear + $0, month, day) }.filter { $0 >= today }
+            return (0...8).compactMap { exact(thisYear + direction * $0, month, day) }.filter(isMeant)
         case (nil, nil, let day?):
             return (0...36).compactMap { offset in
-                let month = thisMonth - 1 + offset
-                return exact(thisYear + month / 12, month % 12 + 1, day)
-            }.filter { $0 >= today }
+                // Counted from four years ago, so that it is never below zero.
+                let month = thisMonth - 1 + direction * offset + 48
+                return exact(thisYear - 4 + month / 12, month % 12 + 1, day)
+            }.filter(isMeant)
         case (nil, nil, nil): return []
         }
     }
+
+    private var direction: Int { isPast ? -1 : 1 }
+
+    private func isMeant(_ day: Date) -> Bool { isPast ? day <= today : day >= today }
 
     /// Nil where the month has no such day.
     private func exact(_ year: Int, _ month: Int, _ day: Int) -> Date? {

@@ -6,11 +6,16 @@ struct DateResolver {
     let parts: [PartOfDay]
     let dayBegins: Int?
     let kind: SpokenDateKind
+    /// Whether of days and months that come again the last is meant, not the next.
+    let isPast: Bool
     /// Hours are written from 0 to 23 where the person lives.
     private let writes24Hours: Bool
 
-    init(_ moment: SpokenMoment, parts: [PartOfDay], dayBegins: Int?, kind: SpokenDateKind) {
-        (self.moment, self.parts, self.dayBegins, self.kind) = (moment, parts, dayBegins, kind)
+    init(
+        _ moment: SpokenMoment, parts: [PartOfDay], dayBegins: Int?, kind: SpokenDateKind, isPast: Bool = false
+    ) {
+        (self.moment, self.parts, self.dayBegins) = (moment, parts, dayBegins)
+        (self.kind, self.isPast) = (kind, isPast)
         let locale = moment.calendar.locale ?? Locale(identifier: "en")
         writes24Hours = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("H") ?? false
     }

@@ -52,6 +52,17 @@ package struct SpokenValueReader: Sendable {
         return reading(spoken) { dates.whole($0, as: kind, at: moment) }
     }
 
+    /// A time with a beginning and an end, without a time of the day: a day, "this week", "last november", "2026".
+    ///
+    /// - Parameters:
+    ///   - spoken: What was said.
+    ///   - moment: When it is said.
+    ///   - isPast: Whether of days and months that come again the last is meant, not the next.
+    /// - Returns: From its beginning to that of what follows.
+    package func period(_ spoken: SpokenText, at moment: SpokenMoment, isPast: Bool) -> DateInterval? {
+        cores(of: SpokenTokens(spoken.text)).lazy.compactMap { dates.period($0, at: moment, isPast: isPast) }.first
+    }
+
     /// A length of time.
     package func duration(_ spoken: SpokenText) -> SpokenDuration? {
         first(spoken) { durations.whole($0) }
