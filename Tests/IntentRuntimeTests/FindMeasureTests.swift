@@ -24,7 +24,7 @@ struct FindMeasureTests {
     }
 
     static let all =
-        texts + flagsAndLists + lengths + numbersAndNames + money + dates + daysAndAges + orders
+        texts + flagsAndLists + lengths + numbersAndNames + money + dates + daysAndAges + periods + orders + denials
 
     @Test("As anybody would filter the trails", arguments: ["en", "de", "fr", "es"])
     func found(language: String) async throws {
@@ -40,7 +40,7 @@ struct FindMeasureTests {
         }
     }
 
-    private static func conversation(_ language: String) async throws -> Conversation {
+    static func conversation(_ language: String) async throws -> Conversation {
         let app: HostedApp =
             switch language {
             case "de": .trailGuide(in: GermanTrails.self)

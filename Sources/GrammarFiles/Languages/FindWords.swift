@@ -63,7 +63,14 @@ package struct FindWords: Sendable, Hashable {
     package var within: [String] = []
     package var and: [String] = []
     package var or: [String] = []
+    /// With “…” where the comparison stands that is denied: “ne … pas”.
     package var not: [String] = []
+    /// What denies before a value: “contains no otter”, and before what is to be in a property: “without otter in the title”.
+    package var none: [String] = []
+    /// What denies each of several values: “is neither plum nor pepper”.
+    package var neither: [String] = []
+    /// Names of properties whose dates lie in the past: “created”.
+    package var past: [String] = []
     package var comparisons: [Comparison] = []
     package var ranges: [String] = []
     package var by: [String] = []

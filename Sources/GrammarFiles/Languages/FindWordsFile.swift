@@ -37,7 +37,8 @@ package enum FindWordsFile {
             source.root, in: source, key: "the file",
             known: [
                 "language", "verbs", "all", "plurals", "inflections", "prefixes", "capitalNouns", "limits", "apps",
-                "conditions", "copulas", "endings", "within", "and", "or", "not", "comparisons", "ranges", "orders",
+                "conditions", "copulas", "endings", "within", "and", "or", "not", "none", "neither", "past",
+                "comparisons", "ranges", "orders",
                 "measures",
             ])
         _ = try root.requiredText("language")
@@ -56,6 +57,9 @@ package enum FindWordsFile {
         words.and = try root.texts("and")
         words.or = try root.texts("or")
         words.not = try root.texts("not")
+        words.none = try root.texts("none")
+        words.neither = try root.texts("neither")
+        words.past = try root.texts("past")
         words.ranges = try root.texts("ranges")
         if let limits = try root.mapping("limits", known: ["before", "after", "units"]) {
             words.limitsBefore = try limits.texts("before")

@@ -128,7 +128,7 @@ package actor Conversation {
         let isFlexible = answers.mayBeLeft(running.question, by: spoken)
         if running.question?.takes(link: text) != true,
             let understanding = try? await understand(transcript, spoken, isFlexible: isFlexible),
-            understanding.isCommand
+            understanding.isCommand || isFlexible && understanding.isExplained
         {
             self.running = nil
             await running.abandon(.userCancelled, grace: settings.grace)

@@ -7,7 +7,7 @@ struct FindClauses: Sendable {
         let property: Int
         /// What else may be meant where only a measure was named: “longer than”.
         var others: [Int] = []
-        let comparison: EntityQueryOperator
+        var comparison: EntityQueryOperator
         /// Where the values stand; none for a flag that is only named.
         var values: [Range<Int>] = []
         /// What a flag must be that is only named: “that are not pinned”.
@@ -16,6 +16,8 @@ struct FindClauses: Sendable {
         var words: Range<Int>
         /// Where the words of the comparison begin; `nil` where none are said.
         var comparisonStart: Int?
+        /// Words that deny it, where the comparison has no contrary: “contains no”.
+        var denial: Range<Int>?
         /// Whether no property was named, only what is measured.
         var isMeasured = false
     }
@@ -34,6 +36,8 @@ struct FindClauses: Sendable {
     var isOr: Bool?
     var orders: [Order] = []
     var limit: (count: Int, words: Range<Int>)?
+    /// Whether what is found is shown the other way round: “the two newest notes, oldest first”.
+    var isReversed = false
 
     /// Whether it says more than the kind.
     var isTelling: Bool { !conditions.isEmpty || !orders.isEmpty || limit != nil }
@@ -46,6 +50,8 @@ enum FindTrouble: Sendable, Hashable {
     case notComparable(property: Int, said: String?)
     case notSortable(property: Int)
     case mixedJoiners
+    /// Two orders, or two limits, of which only one can hold.
+    case contradiction(String, String)
     /// Words name a measure of which the things have several properties.
     case ambiguous(properties: [Int], said: String)
     /// Words name a measure of which the things have no property.

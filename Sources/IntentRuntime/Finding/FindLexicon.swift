@@ -38,7 +38,10 @@ struct FindLexicon: Sendable {
     let verbs, all, limitsBefore, limitsAfter, limitUnits, apps: SaidPhrases
     /// Of what stands before a limit, what surely means one: “limit”, “limited to”.
     let sureLimits: SaidPhrases
-    let conditions, copulas, endings, within, and, or, not, ranges, by, ascending, descending: SaidPhrases
+    /// Denials around a comparison: “ne … pas”.
+    let notAround: [(opening: [String], closing: [String])]
+    let conditions, copulas, endings, within, and, or, not, none, neither, past, ranges, by, ascending,
+        descending: SaidPhrases
     let comparisons: [Comparison]
     let superlatives: [Superlative]
     let measures: [Measure]
@@ -59,7 +62,14 @@ struct FindLexicon: Sendable {
         within = SaidPhrases(words.within)
         and = SaidPhrases(words.and)
         or = SaidPhrases(words.or)
-        not = SaidPhrases(words.not)
+        let around = words.not.map { $0.split(separator: "…", omittingEmptySubsequences: false) }
+        not = SaidPhrases(words.not.filter { !$0.contains("…") })
+        notAround = around.filter { $0.count == 2 }.map { parts in
+            (SpokenText(String(parts[0])).words.map(\.folded), SpokenText(String(parts[1])).words.map(\.folded))
+        }
+        none = SaidPhrases(words.none)
+        neither = SaidPhrases(words.neither)
+        past = SaidPhrases(words.past)
         ranges = SaidPhrases(words.ranges)
         by = SaidPhrases(words.by)
         ascending = SaidPhrases(words.ascending)

@@ -15,6 +15,11 @@ extension FindParser {
         let closingPlace: Int
 
         var wordCount: Int { length + closing.count }
+
+        /// The same behind more words.
+        func behind(_ count: Int) -> Said {
+            Said(comparison: comparison, length: length + count, closing: closing, closingPlace: closingPlace)
+        }
     }
 
     /// The comparisons that stand at a place and that the property knows, those of most words first.
@@ -62,6 +67,7 @@ extension FindParser {
                 stand(behind: copula + negation, \.contrary)
             }
             return stand(behind: copula) { $0 } + denied
+                + saidDenied(comparisons, at: place + copula, before: end).map { $0.behind(copula) }
         }
         return found.filter { isOpen(place..<place + $0.length) }.sorted {
             ($0.wordCount, $1.closingPlace) > ($1.wordCount, $0.closingPlace)

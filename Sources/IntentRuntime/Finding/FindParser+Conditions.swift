@@ -39,6 +39,7 @@ extension FindParser {
         var found: [[JoinedCondition]] = []
         func add(_ condition: FindClauses.Condition) {
             guard found.count < Self.readingLimit else { return }
+            let condition = denied(condition, from: place)
             let first = JoinedCondition(condition: condition, isOr: isOr)
             let place = condition.words.upperBound
             guard place < end else { return found.append([first]) }
@@ -139,6 +140,7 @@ extension FindParser {
             heads += flags(at: start, before: end)
             for (named, length) in namedProperties(at: start, before: end) {
                 heads += self.heads(of: named, from: start, at: start + length, before: end)
+                heads += measured(named, from: start, at: start + length, before: end)
                 let isBare =
                     (start > place || properties[named].property.kind == .date)
                     && said(of: named, at: start + length, before: end).isEmpty

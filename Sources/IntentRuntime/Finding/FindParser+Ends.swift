@@ -88,14 +88,19 @@ extension FindParser {
             let number = number(at: place, before: place + length)
             return number?.length == length && number?.value ?? 0 > 0 ? nil : .badLimit(value(place..<place + length))
         }
-        guard let rest = tails(of: shape.rest, after: FindClauses()).first?.rest else { return nil }
+        guard let (rest, clauses) = tails(of: shape.rest, after: FindClauses()).first else { return nil }
         for place in rest where isOpen(place..<rest.upperBound) {
             for length in lexicon.sureLimits.lengths(in: words, at: place, before: rest.upperBound) {
                 let start = place + length
                 guard let figures = figures(at: start, before: rest.upperBound) else { continue }
                 let end = start + figures
                 let units = lexicon.limitUnits.length(in: words, at: end, before: rest.upperBound) ?? 0
-                if end + units == rest.upperBound { return .badLimit(value(start..<end)) }
+                guard end + units == rest.upperBound else { continue }
+                // “limit 1, limit 2”
+                if let limit = clauses.limit, number(at: start, before: end)?.value ?? 0 > 0 {
+                    return .contradiction(text(place..<end), text(limit.words))
+                }
+                return .badLimit(value(start..<end))
             }
         }
         return nil

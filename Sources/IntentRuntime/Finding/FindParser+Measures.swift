@@ -45,6 +45,15 @@ extension FindParser {
         }
     }
 
+    /// A property with what is said of its measure: “created in the last three days”.
+    func measured(_ property: Int, from start: Int, at place: Int, before end: Int) -> [Head] {
+        measured(at: place, before: end).filter { ([$0.property] + $0.others).contains(property) }.map { head in
+            Head(
+                property: property, comparison: head.comparison, start: start, end: head.end,
+                comparisonStart: head.comparisonStart, closing: head.closing, isMeasured: true)
+        }
+    }
+
     /// “longest”: the order of what is measured so; `nil` where nothing is, or no such words stand here.
     func measuredOrder(at place: Int, before end: Int) -> FindClauses.Order? {
         let said = saidOrders(at: place, before: end)
@@ -84,7 +93,7 @@ extension FindParser {
 }
 
 extension FindableProperty {
-    /// Whether its values are measured so. A plain number tells by its name only.
+    /// Whether its values are measured so. What a plain number measures, only its name tells.
     func holds(_ measure: FindLexicon.Measure) -> Bool {
         guard !property.valueType.isCollection else { return false }
         return switch property.valueType.element {
@@ -94,16 +103,19 @@ extension FindableProperty {
         case .date: measure.quantity == "date"
         case .other(let type) where type is IntentCurrencyAmount.Type:
             measure.quantity == "any" || measure.quantity == "money"
-        case .int, .double, .decimal: isCalled(measure)
+        case .int, .double, .decimal: measure.quantity == "any" || isCalled(measure)
         default: false
         }
     }
 
     /// Whether its title is a name of what is measured, or ends with one: “trail length”.
-    func isCalled(_ measure: FindLexicon.Measure) -> Bool {
+    func isCalled(_ measure: FindLexicon.Measure) -> Bool { isCalled(one: measure.names) }
+
+    /// Whether its title is one of some names, or ends with one.
+    func isCalled(one names: SaidPhrases) -> Bool {
         let title = SpokenText(property.title).words.map(\.folded)
         return title.indices.contains { place in
-            measure.names.lengths(in: title, at: place, before: title.count).contains(title.count - place)
+            names.lengths(in: title, at: place, before: title.count).contains(title.count - place)
         }
     }
 }

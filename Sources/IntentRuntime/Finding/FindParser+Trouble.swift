@@ -70,6 +70,14 @@ extension FindParser {
             return .unclear(text(start..<end))
         }
         if let trouble = starts.lazy.compactMap({ self.measured(from: $0, before: end) }).first { return trouble }
+        // “with two tags”: what stands before the property is no comparison.
+        for (start, name) in starts.flatMap({ start in (start + 1..<max(start + 1, end)).map { (start, $0) } })
+        where start > place {
+            for named in namedProperties(at: name, before: end)
+            where behindEnding(name + named.length, before: end) == end {
+                return .notComparable(property: named.property, said: text(start..<name))
+            }
+        }
         // Something stands where a property should: between “whose” and a comparison that is sure.
         guard let start = starts.first, start > place, start < end,
             let stop = comparison(after: start, before: end)

@@ -29,11 +29,28 @@ extension FindParser {
         let isEqual = isIntroduced && properties[property].property.knows(.equalTo)
         let bare: [(comparison: EntityQueryOperator, length: Int)] = isEqual ? [(.equalTo, 0)] : []
         let said = comparisons(of: property, at: start, before: end).filter { $0.said.closing.isEmpty }
-        return (said.map { ($0.comparison, $0.said.length) } + bare).compactMap { comparison, length in
-            let value = start + length..<max(start + length, end)
-            guard comparison != .isBetween, kind == .date ? isDate(value) : isNumber(value) else { return nil }
+        let ages = kind == .date ? aged(property, from: start, to: end, words) : []
+        return ages
+            + (said.map { ($0.comparison, $0.said.length) } + bare).compactMap { comparison, length in
+                let value = start + length..<max(start + length, end)
+                guard comparison != .isBetween, kind == .date ? isDate(value) : isNumber(value) else { return nil }
+                return FindClauses.Condition(
+                    property: property, comparison: comparison, values: [value], words: words, comparisonStart: start)
+            }
+    }
+
+    /// “in den letzten drei Tagen” eröffnet
+    private func aged(
+        _ property: Int, from start: Int, to end: Int, _ words: Range<Int>
+    ) -> [FindClauses.Condition] {
+        measured(property, from: start, at: start, before: end).compactMap { head in
+            let value = head.end..<max(head.end, end)
+            guard head.closing.isEmpty, answers.values.duration(SpokenText(self.value(value))) != nil else {
+                return nil
+            }
             return FindClauses.Condition(
-                property: property, comparison: comparison, values: [value], words: words, comparisonStart: start)
+                property: property, comparison: head.comparison, values: [value], words: words,
+                comparisonStart: start, isMeasured: true)
         }
     }
 
@@ -42,8 +59,10 @@ extension FindParser {
     }
 
     private func isDate(_ value: Range<Int>) -> Bool {
-        !value.isEmpty
-            && answers.values.date(SpokenText(self.value(value)), as: .dateTime, at: answers.moment).value != nil
+        let words = SpokenText(self.value(value))
+        return !value.isEmpty
+            && (answers.values.date(words, as: .dateTime, at: answers.moment).value != nil
+                || answers.values.period(words, at: answers.moment, isPast: true) != nil)
     }
 
     /// “otter” in the title.

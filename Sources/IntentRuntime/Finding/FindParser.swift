@@ -38,7 +38,9 @@ struct FindParser {
         if shape.isSingular, modifiers.limit == nil, let order = modifiers.orders.first {
             modifiers.limit = (1, order.words)
         }
-        return superlativeBehind(shape, modifiers) + readings(of: shape.rest, modifiers)
+        return (superlativeBehind(shape, modifiers) + readings(of: shape.rest, modifiers)).map {
+            $0.settled(before: shape.kind.lowerBound)
+        }
     }
 
     /// “le sentier le plus long”: an order that stands right behind the kind.

@@ -30,7 +30,8 @@ struct FindPerformance: Sendable {
         return try await IntentContext.$current.withValue(request.app.quietContext) {
             try await request.app.asking(the: request.entity.query) {
                 try await FindableEntity.prepare(search)
-                return try await search.entities(request.request)
+                let found = try await search.entities(request.request)
+                return request.isReversed ? found.reversed() : found
             }
         }
     }

@@ -19,6 +19,7 @@ struct FindReader: Sendable {
         guard !spoken.isOverlong, words.count <= Self.wordLimit else { return .none }
         var requests: [FindRequest] = []
         var refusal: String?
+        var doubt: String?
         var foreign: String?
         for shape in FindShape.shapes(of: spoken, catalog, skipping: skipped) {
             guard !requests.contains(where: { $0.entity === shape.entity }) else { continue }
@@ -29,11 +30,13 @@ struct FindReader: Sendable {
             switch try await read(spoken, as: shape) {
             case .requests(let found): requests += found
             case .refused(let text): refusal = refusal ?? text
+            case .unclear(let text): doubt = doubt ?? text
             case .none: break
             }
         }
         if !requests.isEmpty { return .requests(requests) }
         if let reason = refusal ?? foreign { return .refused(reason) }
+        if let doubt { return .unclear(doubt) }
         guard let (place, entity) = catalog.misspelled(in: words) else { return .none }
         return .refused(Texts.noSuchThings(spoken.substring(spoken.words[place].span), nearly: entity))
     }
@@ -54,8 +57,19 @@ struct FindReader: Sendable {
             }
         }
         trouble = trouble ?? parser.trouble(in: shape)
-        return trouble.map { .refused(Texts.trouble($0, shape.entity, parser)) } ?? .none
+        if let trouble { return .refused(Texts.trouble(trouble, shape.entity, parser)) }
+        return unread(in: shape, parser).map { .unclear(Texts.trouble(.unclear($0), shape.entity, parser)) } ?? .none
     }
+
+    /// The words of a request that mean nothing; `nil` where they are too many, or of too little, for it to be one.
+    private func unread(in shape: FindShape, _ parser: FindParser) -> String? {
+        if parser.modifiers(shape.modifiers) != nil { return parser.text(shape.rest) }
+        // “find otter notes”
+        return shape.isSingular || shape.modifiers.count > Self.nameLimit ? nil : parser.text(shape.modifiers)
+    }
+
+    /// Nobody names what things are about, before their kind, in more words.
+    private static let nameLimit = 3
 
     /// Where there are no things at all, nobody knows their properties: whatever is asked of them, there are none.
     private func noneAtAll(_ shape: FindShape, _ parser: FindParser) -> FindAnswer {
@@ -135,6 +149,10 @@ struct FindReader: Sendable {
                 parts.append(part(condition, property, operands, parser))
             }
         }
+        if let (first, second) = clauses.contraryOrders {
+            let said = FindTrouble.contradiction(parser.text(first.words), parser.text(second.words))
+            return .failure(Failure(trouble: said))
+        }
         for order in clauses.orders {
             guard order.others.isEmpty else {
                 let properties = [order.property] + order.others
@@ -153,7 +171,8 @@ struct FindReader: Sendable {
         }
         return .success(
             FindRequest(
-                entity: entity, request: request, parts: parts, isTelling: clauses.isTelling, isSingular: isSingular))
+                entity: entity, request: request, isReversed: clauses.isReversed, parts: parts,
+                isTelling: clauses.isTelling, isSingular: isSingular))
     }
 
     private func part(

@@ -5,6 +5,8 @@ import PhraseMatching
 struct FindRequest: Sendable {
     let entity: FindableEntity
     let request: PropertySearch.Request
+    /// Whether what is found is shown the other way round.
+    var isReversed = false
     /// Its conditions, orders and limit as they were said.
     let parts: [Reading.Slot]
     /// Whether it says more than the kind.
@@ -35,6 +37,8 @@ enum FindAnswer: Sendable {
     case requests([FindRequest])
     /// It is a request, and this is why it cannot be answered.
     case refused(String)
+    /// A verb and a kind of thing are said, with words that are no condition as far as anybody knows: it may mean something else.
+    case unclear(String)
     /// It is no request.
     case none
 }

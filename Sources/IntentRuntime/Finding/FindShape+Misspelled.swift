@@ -45,6 +45,8 @@ extension FindCatalog {
             let near = entities.compactMap { entity in
                 entity.spellings.distance(to: said).map { (entity: entity, distance: $0) }
             }
+            // What is called so is not misspelled: something else is wrong.
+            if near.contains(where: { $0.distance == 0 }) { continue }
             if let nearest = near.min(by: { $0.distance < $1.distance }) { return (place, nearest.entity) }
         }
         return nil

@@ -44,6 +44,8 @@ extension Texts {
             guard !sortable.isEmpty else { return say("\(plural) cannot be sorted.") }
             return say("\(plural) cannot be sorted by “\(title(property))”; sort by \(any(sortable)).")
         case .mixedJoiners: return say("Say “and” between all conditions, or “or” between all of them.")
+        case .contradiction(let one, let other):
+            return say("“\(one)” and “\(other)” do not go together; say one of them.")
         case .ambiguous(let properties, let said):
             let meant = any(properties.map(title))
             return say("“\(said)” may mean \(meant); name the one that is meant.")

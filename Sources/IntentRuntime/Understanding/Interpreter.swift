@@ -34,12 +34,20 @@ struct Interpreter: Sendable {
         let request = try await request(transcript, spoken, needsAppName: !isFlexible)
         if let request, request.isCommand || request.isExplained { return request }
         let second = try await unlike(transcript, first, isFlexible: isFlexible)
-        // What is like a phrase in other words is less than “list notes”, word for word; what is understood, or explained,
-        // beats a guess.
-        if let asked, !second.isCommand || second.isSuggestion || asked.isListing && !second.says(spoken) {
-            return asked
-        }
+        if let asked, isMeant(asked, ratherThan: second) { return asked }
         return second.isCommand || second.reason != nil ? second : request ?? second
+    }
+
+    /// Whether a request for things is meant, be it one that cannot be answered, rather than what is not said word for word.
+    private func isMeant(_ asked: Understanding, ratherThan second: Understanding) -> Bool {
+        let isUnclear = asked.finds.isEmpty && !asked.isExplained
+        guard second.isCommand else { return !isUnclear || second.reason == nil }
+        // What is understood, or explained, beats a guess.
+        if second.isSuggestion { return !isUnclear }
+        // What is like a phrase in other words is less than “list notes”, word for word.
+        if !asked.finds.isEmpty { return asked.isListing && !second.says(asked.spoken) }
+        // Whoever asks for things wants nothing else to be done with them: “find notes created …” creates none.
+        return index.finds.value.map { !second.says($0.lexicon.verbs) } ?? false
     }
 
     /// What is not said word for word.
@@ -76,8 +84,12 @@ struct Interpreter: Sendable {
                 switch try await reader.read(words) {
                 case .requests(let requests): understanding.finds = requests
                 case .refused(let reason):
-                    understanding = Understanding(spoken: words, result: MatchResult(), frames: [], reason: reason)
+                    understanding.reason = reason
                     understanding.isExplained = true
+                    refused = refused ?? understanding
+                    continue
+                case .unclear(let reason):
+                    understanding.reason = reason
                     refused = refused ?? understanding
                     continue
                 case .none: continue

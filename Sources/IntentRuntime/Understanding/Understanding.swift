@@ -8,7 +8,7 @@ struct Understanding: Sendable {
     /// The readings that fit equally well, one a shortcut and place of its slots; none when nothing is understood.
     let frames: [Frame]
     /// Why nothing is understood, where something nearly was.
-    let reason: String?
+    var reason: String?
     /// Why the app that is meant does not work.
     var fault: HostingError?
     /// A near miss: the frames are worth a question, and nothing is performed without a yes.
@@ -43,6 +43,17 @@ struct Understanding: Sendable {
             return spoken.words.allSatisfy { word in
                 written.contains(word.folded)
                     || frame.match.slots.contains { $0.span.contains(word.span.lowerBound) }
+            }
+        }
+    }
+
+    /// Whether a phrase that is meant has one of some words in it.
+    func says(_ verbs: SaidPhrases) -> Bool {
+        frames.contains { frame in
+            frame.template.pieces.contains { piece in
+                guard case .text(let text) = piece else { return false }
+                let words = SpokenText(text).words.map(\.folded)
+                return words.indices.contains { verbs.length(in: words, at: $0, before: words.count) != nil }
             }
         }
     }
