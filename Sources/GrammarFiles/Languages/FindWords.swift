@@ -69,6 +69,8 @@ package struct FindWords: Sendable, Hashable {
     package var none: [String] = []
     /// What denies each of several values: “is neither plum nor pepper”.
     package var neither: [String] = []
+    /// Between those values.
+    package var nor: [String] = []
     /// Names of properties whose dates lie in the past: “created”.
     package var past: [String] = []
     package var comparisons: [Comparison] = []

@@ -37,7 +37,7 @@ package enum FindWordsFile {
             source.root, in: source, key: "the file",
             known: [
                 "language", "verbs", "all", "plurals", "inflections", "prefixes", "capitalNouns", "limits", "apps",
-                "conditions", "copulas", "endings", "within", "and", "or", "not", "none", "neither", "past",
+                "conditions", "copulas", "endings", "within", "and", "or", "not", "none", "neither", "nor", "past",
                 "comparisons", "ranges", "orders",
                 "measures",
             ])
@@ -59,6 +59,7 @@ package enum FindWordsFile {
         words.not = try root.texts("not")
         words.none = try root.texts("none")
         words.neither = try root.texts("neither")
+        words.nor = try root.texts("nor")
         words.past = try root.texts("past")
         words.ranges = try root.texts("ranges")
         if let limits = try root.mapping("limits", known: ["before", "after", "units"]) {

@@ -40,7 +40,7 @@ struct FindLexicon: Sendable {
     let sureLimits: SaidPhrases
     /// Denials around a comparison: “ne … pas”.
     let notAround: [(opening: [String], closing: [String])]
-    let conditions, copulas, endings, within, and, or, not, none, neither, past, ranges, by, ascending,
+    let conditions, copulas, endings, within, and, or, not, none, neither, nor, past, ranges, by, ascending,
         descending: SaidPhrases
     let comparisons: [Comparison]
     let superlatives: [Superlative]
@@ -69,6 +69,7 @@ struct FindLexicon: Sendable {
         }
         none = SaidPhrases(words.none)
         neither = SaidPhrases(words.neither)
+        nor = SaidPhrases(words.nor)
         past = SaidPhrases(words.past)
         ranges = SaidPhrases(words.ranges)
         by = SaidPhrases(words.by)

@@ -16,7 +16,7 @@ extension FindParser {
     struct Head {
         let property: Int
         var others: [Int] = []
-        let comparison: EntityQueryOperator
+        var comparison: EntityQueryOperator
         let start: Int
         let end: Int
         var flag: Bool?
@@ -24,6 +24,8 @@ extension FindParser {
         var comparisonStart: Int?
         /// What must stand behind the value.
         var closing: [String] = []
+        /// Words that deny it, where the comparison has no contrary: “not created today”.
+        var denial: Range<Int>?
         var isMeasured = false
     }
 
@@ -58,7 +60,7 @@ extension FindParser {
             FindClauses.Condition(
                 property: head.property, others: head.others, comparison: head.comparison, values: values,
                 flag: head.flag, words: head.start..<valueEnd, comparisonStart: head.comparisonStart,
-                isMeasured: head.isMeasured)
+                denial: head.denial, isMeasured: head.isMeasured)
         }
     }
 
@@ -146,6 +148,7 @@ extension FindParser {
                     && said(of: named, at: start + length, before: end).isEmpty
                 if isBare { heads += bare(named, start, start + length) }
             }
+            heads += deniedHeads(at: start, before: end)
             if let property { heads += self.heads(of: property, from: start, at: start, before: end) }
             heads += measured(at: start, before: end)
         }
@@ -153,7 +156,7 @@ extension FindParser {
     }
 
     /// A property with each comparison that stands at a place.
-    private func heads(of property: Int, from start: Int, at place: Int, before end: Int) -> [Head] {
+    func heads(of property: Int, from start: Int, at place: Int, before end: Int) -> [Head] {
         comparisons(of: property, at: place, before: end).map { comparison, said in
             Head(
                 property: property, comparison: comparison, start: start, end: place + said.length,
@@ -184,7 +187,7 @@ extension FindParser {
     }
 
     /// “with the tag otter”: a list holds it, anything else is it; “created yesterday”.
-    private func bare(_ property: Int, _ start: Int, _ end: Int) -> [Head] {
+    func bare(_ property: Int, _ start: Int, _ end: Int) -> [Head] {
         let known = properties[property].property
         let order: [EntityQueryOperator] = known.kind == .list ? [.contains] : [.equalTo, .contains]
         return order.first(where: known.knows).map {

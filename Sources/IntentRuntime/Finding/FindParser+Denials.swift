@@ -7,7 +7,9 @@ extension FindParser {
     /// that introduce it begin at `place`.
     func denied(_ condition: FindClauses.Condition, from place: Int) -> FindClauses.Condition {
         let property = properties[condition.property].property
-        guard !property.isNamed, !property.isFlag, let value = condition.values.first else { return condition }
+        guard condition.denial == nil, !property.isNamed, !property.isFlag, let value = condition.values.first else {
+            return condition
+        }
         var condition = condition
         let neither = lexicon.neither.length(in: words, at: value.lowerBound, before: value.upperBound - 1)
         if let neither, isOpen(value.lowerBound..<value.lowerBound + neither),
@@ -42,6 +44,26 @@ extension FindParser {
             }
             return end.flatMap { isOpen(word..<$0) ? word..<$0 : nil }
         }.first
+    }
+
+    /// A property behind a denial: “not created before february” is since then, and of “not created today” nothing says so.
+    func deniedHeads(at start: Int, before end: Int) -> [Head] {
+        lexicon.not.lengths(in: words, at: start, before: end).flatMap { negation in
+            namedProperties(at: start + negation, before: end).flatMap { named, length -> [Head] in
+                let place = start + negation + length
+                let known = properties[named].property
+                let said = heads(of: named, from: start, at: place, before: end)
+                return (said + (said.isEmpty ? bare(named, start, place) : [])).map { head in
+                    var head = head
+                    if head.comparison != .equalTo, let contrary = head.comparison.contrary, known.knows(contrary) {
+                        head.comparison = contrary
+                    } else {
+                        head.denial = start..<head.end
+                    }
+                    return head
+                }
+            }
+        }
     }
 
     /// The comparisons around which a denial stands, at a place: “ne commence pas par”, “beginnt nicht mit”.

@@ -76,8 +76,13 @@ extension FindParser {
         }
         while place < value.upperBound {
             // What joins may stand at the very end, too.
-            let joiner = self.joiners(at: place, before: value.upperBound + 1).filter { joiners.contains($0.isOr) }
-                .max { $0.length < $1.length }
+            let nor = lexicon.nor.lengths(in: words, at: place, before: value.upperBound).map {
+                (length: $0, isOr: true)
+            }
+            let joiner = (self.joiners(at: place, before: value.upperBound + 1) + nor).filter {
+                joiners.contains($0.isOr)
+            }
+            .max { $0.length < $1.length }
             guard place > start, let joiner else {
                 if place > start, isBehindComma(place) { commas.append(place) }
                 place += 1

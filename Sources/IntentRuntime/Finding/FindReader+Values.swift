@@ -69,7 +69,10 @@ extension FindReader {
         }
         guard property.comparisons[condition.comparison] != nil else { return .failure(notComparable) }
         // Not within a time is before or after it, which is no comparison of a query.
-        if condition.comparison == .notEqualTo, wholePeriod(read, property) != nil { return .failure(notComparable) }
+        if condition.comparison == .notEqualTo, wholePeriod(read, property) != nil {
+            let said = condition.comparisonStart.map { parser.text($0..<max($0 + 1, condition.values[0].lowerBound)) }
+            return .failure(Failure(trouble: .notComparable(property: index, said: said)))
+        }
         return operands(condition.comparison, periodEnds(Self.inOrder(read), condition.comparison))
     }
 

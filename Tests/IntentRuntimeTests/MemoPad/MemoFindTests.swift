@@ -15,6 +15,18 @@ struct MemoFindTests {
             "“created”: That is not a date; say it as in “tomorrow at noon”, “march third” or 2026-11-30."
         ),
         ("find memos with two tags", "“tags” of Memo cannot be compared with “two”; say contains."),
+        (
+            "find memos that were not created today",
+            "“created” of Memo cannot be compared with “not created”; say is, is not, before, until, after, since or between."
+        ),
+        (
+            "find memos whose created is not today",
+            "“created” of Memo cannot be compared with “is not”; say is, is not, before, until, after, since or between."
+        ),
+        (
+            "find memos which are neither heavy nor created today",
+            "“which are neither heavy nor created today” is no condition that memos can be found by."
+        ),
         ("find memos with no tags", "“tags” of Memo cannot be compared with “no”; say contains."),
         (
             "find memos whose tags contain no birds",
@@ -55,6 +67,7 @@ struct MemoFindTests {
             ("find memos created in 2025", "2 memos / Otter Pond / Plum"),
             ("find memos created before 2026", "2 memos / Otter Pond / Plum"),
             ("find memos created after january", "2 memos / Garden / Heron Nest"),
+            ("find memos not created before february", "2 memos / Garden / Heron Nest"),
             ("find memos from last november", "1 memo / Plum"),
             ("find memos created this week", "1 memo / Garden"),
             ("find memos created monday", "1 memo / Garden"),
