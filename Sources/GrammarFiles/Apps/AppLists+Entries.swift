@@ -63,8 +63,11 @@ extension AppLists {
     }
 
     private func entries(_ range: NumberRange) -> [SlotEntry] {
-        range.numbers.enumerated().map { place, number in
-            SlotEntry(value: UInt32(place), texts: [String(number)] + forms.words(for: number))
+        let known = Set(range.numbers)
+        return range.numbers.enumerated().map { place, number in
+            // A sign is no part of a text: "-3" is 3 with a sign before it where the range has both.
+            let digits = number < 0 && known.contains(-number) ? [] : [String(number)]
+            return SlotEntry(value: UInt32(place), texts: digits + forms.words(for: number))
         }
     }
 

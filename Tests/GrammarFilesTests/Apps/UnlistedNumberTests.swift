@@ -26,6 +26,27 @@ struct UnlistedNumberTests {
         )
     }
 
+    /// Of a number and its opposite the sign tells which is meant.
+    @Test(arguments: [
+        ("set to 3", 3), ("set to -3", -3), ("set to three", 3), ("set to minus three", -3), ("set to -5", -5),
+        ("set to 20", 20), ("set to 0", 0),
+    ])
+    func signsTellNumbersApart(_ text: String, _ number: Int) throws {
+        let app = try DeclarativeAppFile.read(
+            """
+            phrasebook: 1
+            language: en
+            app: {name: Heating}
+            intents:
+              Heat: {parameters: {level: {type: Int, range: [-5, 20]}}, phrases: ["set to {level}"]}
+            """, name: "heating.yaml")
+        let grammar = try AppGrammar([app]) { language throws(GrammarFileError) in
+            try LanguagePackFile.load(language: language)
+        }
+        let match = AppMatcher(grammar).match(text)
+        #expect(match.status == .matched && match.best.first?.slots.map(\.value) == [.integer(number)])
+    }
+
     @Test(arguments: [
         ("set desk to 150", 150.0, 0.0...100.0), ("set lamp 3 to 101", 101, 0...100),
         ("set desk to one hundred and fifty", 150, 0...100), ("um, set desk to 150", 150, 0...100),
