@@ -65,7 +65,7 @@ struct FlexibleFrame {
         wordEvidence = words
         evidence = utterance.backgroundCost - Double(cost) / SoundCost.unitsPerNat - prior
         strangers = Self.strangers(taken, utterance)
-        asksForMore = Self.asksForMore(taken, utterance, compiled.lexicon)
+        asksForMore = Self.asksForMore(taken, utterance)
         let sounds = trace.parts.map(\.sounds)
         asksOtherwise = trace.parts.contains { part in
             part.filling == .word && part.slip > 0 || utterance.isPiece(part.sounds, beside: sounds)
@@ -82,12 +82,12 @@ struct FlexibleFrame {
     }
 
     /// A word for "and" is not explained, nor is a word with a meaning right before or behind it.
-    private static func asksForMore(_ taken: [Range<Int>], _ utterance: HeardUtterance, _ lexicon: Lexicon) -> Bool {
+    private static func asksForMore(_ taken: [Range<Int>], _ utterance: HeardUtterance) -> Bool {
         func isLoose(_ word: Int) -> Bool { !taken.contains { $0.contains(word) } }
         func isMeant(_ word: Int) -> Bool { utterance.kinds[word] == .other || utterance.kinds[word] == .known }
         let words = utterance.words.indices
-        return words.contains { joiner in
-            isLoose(joiner) && lexicon.isJoiner(utterance.words[joiner].folded)
+        return utterance.joiners.contains { joiner in
+            isLoose(joiner)
                 && (words[(joiner + 1)...].prefix(while: isLoose).contains(where: isMeant)
                     || words[..<joiner].reversed().prefix(while: isLoose).contains(where: isMeant))
         }

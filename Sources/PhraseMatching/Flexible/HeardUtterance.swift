@@ -37,6 +37,8 @@ final class HeardUtterance {
     let landsInWords: Bool
     /// Any of its words says a number.
     let saysNumber: Bool
+    /// The words that stand between two things that are asked for.
+    let joiners: [Int]
 
     init?(
         _ spoken: SpokenText, _ read: (String) -> ReadWord, _ compiled: CompiledFlexibleGrammar, _ prices: SoundPrices
@@ -48,6 +50,7 @@ final class HeardUtterance {
         kinds = compiled.lexicon.kinds(of: folded, entries)
         actions = compiled.lexicon.actions(of: folded, entries)
         saysNumber = readWords.contains(where: \.saysNumber)
+        joiners = entries.indices.filter { entries[$0].isJoiner }
         let soundCount = readWords.reduce(0) { $0 + $1.sounds.count }
         guard 1...Self.soundLimit ~= soundCount else { return nil }
         var sounds: [UInt8] = []

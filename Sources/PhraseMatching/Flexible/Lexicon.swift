@@ -61,8 +61,6 @@ struct Lexicon: Sendable {
 
     func isFunctionWord(_ word: String) -> Bool { functionWords.contains(word) }
 
-    func isJoiner(_ word: String) -> Bool { joiners.contains(word) }
-
     func actions(of word: String) -> Actions { actions[word] ?? 0 }
 
     /// What is known of a word alone.
@@ -73,13 +71,15 @@ struct Lexicon: Sendable {
         let beginsFiller: Bool
         /// It begins an action of several words.
         let beginsAction: Bool
+        /// It stands between two things that are asked for.
+        let isJoiner: Bool
     }
 
     func entry(of word: String) -> Entry {
         Entry(
             kind: functionWords.contains(word) ? .function : known.contains(word) ? .known : .other,
             actions: actions(of: word), beginsFiller: fillerBeginnings.contains(word),
-            beginsAction: actionStarts.contains(word))
+            beginsAction: actionStarts.contains(word), isJoiner: joiners.contains(word))
     }
 
     /// What each word of a text does, alone or with its neighbours ("get rid of").

@@ -13,6 +13,8 @@ package struct NegationReader: Sendable {
     private let withdrawals: PhraseSet
     private let reports: PhraseSet
     private let polite: PhraseSet
+    /// An utterance without any of these denies nothing; most have none.
+    private let signs: Set<String>
 
     package init(_ pack: LanguagePack) {
         func words(_ texts: [String]) -> Set<String> { Set(texts.flatMap { SpokenText($0).words.map(\.folded) }) }
@@ -22,6 +24,12 @@ package struct NegationReader: Sendable {
         withdrawals = PhraseSet(pack.cancel, commands.withdrawals)
         reports = PhraseSet(commands.reports)
         polite = PhraseSet(commands.polite, commands.skipped)
+        let phrases = pack.cancel + commands.withdrawals + commands.reports
+        let beginnings = phrases.flatMap { text in
+            let words = SpokenText(text).words.map(\.folded)
+            return words.prefix(1) + [words.joined()]
+        }
+        signs = self.words.union(innerWords).union(beginnings)
     }
 
     /// Hears in an answer, too, that something is refused: besides what negates there is "no", and "without".
@@ -31,6 +39,7 @@ package struct NegationReader: Sendable {
         let without = pack.exclusions.flatMap { SpokenText($0).words.map(\.folded) }
         words = NegationReader(pack).words.union(no.joined()).union(without)
         (innerWords, withdrawals, reports, polite) = ([], PhraseSet(), PhraseSet(), PhraseSet())
+        signs = words
     }
 
     /// What the hypotheses of an utterance say against what it is taken for.
@@ -60,7 +69,9 @@ package struct NegationReader: Sendable {
     package func denies(
         _ utterance: SpokenText, saying texts: [String], excusesBeginnings: Bool = false
     ) -> Bool {
-        let said = trimmed(utterance.words.map(\.folded)[...])
+        let all = utterance.words.map(\.folded)
+        guard all.contains(where: signs.contains) else { return false }
+        let said = trimmed(all[...])
         let known = Set(texts.flatMap { SpokenText($0).words.map(\.folded) })
         func isOwn(_ words: ArraySlice<String>) -> Bool { words.contains(where: known.contains) }
         let isNegated = said.indices.contains { place in
