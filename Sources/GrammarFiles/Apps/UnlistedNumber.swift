@@ -43,11 +43,13 @@ struct UnlistedNumber {
         }
     }
 
-    /// Words in a row, the longer ones first: of “one hundred and fifty” nobody said “one hundred”.
+    /// Words in a row that may say a number, the longer ones first: of “one hundred and fifty” nobody said “one hundred”.
     private func spans(of spoken: SpokenText) -> [Range<Int>] {
         let words = spoken.words
+        let mayCount = words.map { word in readers.contains { $0.mayBeOfNumber(word.folded) } }
         return words.indices.flatMap { first in
-            words[first...].prefix(Self.wordLimit).reversed().map { words[first].span.lowerBound..<$0.span.upperBound }
+            words.indices[first...].prefix(Self.wordLimit).prefix { mayCount[$0] }.reversed()
+                .map { words[first].span.lowerBound..<words[$0].span.upperBound }
         }
     }
 }

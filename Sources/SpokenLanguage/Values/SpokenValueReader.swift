@@ -17,6 +17,7 @@ package struct SpokenValueReader: Sendable {
     private let quantities: QuantityReader
     private let links: LinkReader
     private let fillers: PhraseTable<Void>
+    private let fillerWords: Set<String>
 
     /// - Parameters:
     ///   - pack: The language.
@@ -31,11 +32,17 @@ package struct SpokenValueReader: Sendable {
         quantities = QuantityReader(pack.units, amounts, locale)
         links = LinkReader(pack.links, amounts.numbers)
         fillers = PhraseTable(pack.fillers.map { ($0, ()) })
+        fillerWords = PhraseSet(pack.fillers).words
     }
 
     /// Any number: "forty-two", "minus two point five", "a dozen", "50%", "¾".
     package func number(_ spoken: SpokenText) -> SpokenNumber? {
         first(spoken) { amounts.whole($0) }
+    }
+
+    /// Whether a folded word may stand in what `number(_:)` reads, or around the number there.
+    package func mayBeOfNumber(_ word: String) -> Bool {
+        amounts.numbers.isPart(word) || fillerWords.contains(word)
     }
 
     /// A day, a time of the day, or both.
