@@ -29,11 +29,9 @@ struct RunningTurn {
         self.channel = channel
         self.services = services
         task = Task(executorPreference: executor) {
-            let handler = AuthorMistake.Handler { mistake in
-                guard TurnExecutor.runsThisThread else { return false }
+            let handler = TurnExecutor.givingUp { mistake in
                 let running = IntentContext.current?.intent.map { IntentDescriptor(of: $0).title.text() }
                 channel.end(.failed(Texts.failed(app, running ?? title, mistake)))
-                return true
             }
             let end = await AuthorMistake.$handler.withValue(handler, operation: play)
             channel.end(end)

@@ -168,8 +168,10 @@ enum Texts {
     }
     static func otherTarget(_ app: String, _ intent: String, allowed: [String], here: [String]) -> String {
         let targets = allowed.isEmpty ? "no target" : allowed.joined(separator: ", ")
-        return "\(app): “\(intent)” allows \(targets), and this program is \(here.joined(separator: ", ")); "
-            + "change its allowedExecutionTargets, or tell Phrasebook.main another target"
+        return failure(
+            app,
+            "“\(intent)” allows \(targets), and this program is \(here.joined(separator: ", ")); "
+                + "change its allowedExecutionTargets, or tell Phrasebook.main another target")
     }
     static func kept(asking intent: String, _ app: String) -> String {
         failure(

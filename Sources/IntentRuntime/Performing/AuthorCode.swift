@@ -12,11 +12,7 @@ enum AuthorCode {
         let race = Race<Value>()
         let work = Task(executorPreference: executor) {
             do {
-                let handler = AuthorMistake.Handler { mistake in
-                    guard TurnExecutor.runsThisThread else { return false }
-                    race.finish(.failure(AuthorCodeError.mistake(mistake)))
-                    return true
-                }
+                let handler = TurnExecutor.givingUp { race.finish(.failure(AuthorCodeError.mistake($0))) }
                 let value = try await AuthorMistake.$handler.withValue(handler) {
                     try await IntentContext.$current.withValue(context, operation: body)
                 }

@@ -1,3 +1,4 @@
+import AppIntents
 import Dispatch
 import Foundation
 import Synchronization
@@ -13,8 +14,14 @@ final class TurnExecutor: TaskExecutor {
 
     private static let mark = "TurnExecutor"
 
-    /// Whether the code that asks runs on such a thread, which nobody else needs.
-    static var runsThisThread: Bool { Thread.current.threadDictionary[mark] != nil }
+    /// Takes mistakes of code on such a thread, which nobody else needs: it is given up with the code.
+    static func givingUp(_ take: @escaping @Sendable (String) -> Void) -> AuthorMistake.Handler {
+        AuthorMistake.Handler { mistake in
+            guard Thread.current.threadDictionary[mark] != nil else { return false }
+            take(mistake)
+            return true
+        }
+    }
 
     private let state = Mutex(State())
     private let available = DispatchSemaphore(value: 0)

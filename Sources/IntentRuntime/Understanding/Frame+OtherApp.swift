@@ -5,11 +5,10 @@ extension Frame {
     /// Tasks” is nothing for FieldNotes.
     func otherApp(in spoken: SpokenText, of apps: [RunningApp]) -> RunningApp? {
         let words = spoken.words
-        let own = Self.words(app.names + [template.source])
+        let own = Self.joined(app.names + [template.source])
         func isNamed(_ name: String) -> Bool {
-            // “FieldNotes” is said as one word or two.
-            let whole = Self.words([name]).joined()
-            guard !whole.isEmpty, !own.joined().contains(whole) else { return false }
+            let whole = Self.joined([name])
+            guard !whole.isEmpty, !own.contains(whole) else { return false }
             return words.indices.contains { start in
                 var said = ""
                 for end in words.indices[start...] where whole.hasPrefix(said) {
@@ -22,7 +21,8 @@ extension Frame {
         return apps.first { $0.name != app.name && $0.names.contains(where: isNamed) }
     }
 
-    private static func words(_ texts: [String]) -> [String] {
-        texts.flatMap { SpokenText($0).words.map(\.folded) }
+    /// Without what parts words: “FieldNotes” is said as one or two.
+    private static func joined(_ texts: [String]) -> String {
+        texts.flatMap { SpokenText($0).words.map(\.folded) }.joined()
     }
 }
