@@ -17,10 +17,9 @@ package struct NegationReader: Sendable {
     private let signs: Set<String>
 
     package init(_ pack: LanguagePack) {
-        func words(_ texts: [String]) -> Set<String> { Set(texts.flatMap { SpokenText($0).words.map(\.folded) }) }
         let commands = pack.commands
-        self.words = words(commands.negations)
-        innerWords = words(commands.innerNegations)
+        words = Self.words(of: commands.negations)
+        innerWords = Self.words(of: commands.innerNegations)
         withdrawals = PhraseSet(pack.cancel, commands.withdrawals)
         reports = PhraseSet(commands.reports)
         polite = PhraseSet(commands.polite, commands.skipped)
@@ -29,7 +28,7 @@ package struct NegationReader: Sendable {
             let words = SpokenText(text).words.map(\.folded)
             return words.prefix(1) + [words.joined()]
         }
-        signs = self.words.union(innerWords).union(beginnings)
+        signs = words.union(innerWords).union(beginnings)
     }
 
     /// Hears in an answer, too, that something is refused: besides what negates there is "no", and "without".
@@ -53,7 +52,10 @@ package struct NegationReader: Sendable {
     /// Whether what is offered for an utterance denies what it is taken for; of several hypotheses most have to.
     package func denial(by hypotheses: [SpokenText], saying texts: [String]) -> Denial {
         let isHeard = hypotheses.count > 1
-        let denials = hypotheses.count { denies($0, saying: texts, excusesBeginnings: isHeard) }
+        let doubtful = hypotheses.map { $0.words.map(\.folded) }.filter(holdsSign)
+        guard doubtful.count * 2 > hypotheses.count else { return .none }
+        let known = Self.words(of: texts)
+        let denials = doubtful.count { denies($0, knowing: known, excusesBeginnings: isHeard) }
         guard denials * 2 > hypotheses.count else { return .none }
         return isHeard ? .doubtful : .certain
     }
@@ -70,9 +72,18 @@ package struct NegationReader: Sendable {
         _ utterance: SpokenText, saying texts: [String], excusesBeginnings: Bool = false
     ) -> Bool {
         let all = utterance.words.map(\.folded)
-        guard all.contains(where: signs.contains) else { return false }
+        return holdsSign(all)
+            && denies(all, knowing: Self.words(of: texts), excusesBeginnings: excusesBeginnings)
+    }
+
+    private func holdsSign(_ words: [String]) -> Bool { words.contains(where: signs.contains) }
+
+    private static func words(of texts: [String]) -> Set<String> {
+        Set(texts.flatMap { SpokenText($0).words.map(\.folded) })
+    }
+
+    private func denies(_ all: [String], knowing known: Set<String>, excusesBeginnings: Bool) -> Bool {
         let said = trimmed(all[...])
-        let known = Set(texts.flatMap { SpokenText($0).words.map(\.folded) })
         func isOwn(_ words: ArraySlice<String>) -> Bool { words.contains(where: known.contains) }
         let isNegated = said.indices.contains { place in
             let word = said[place]
@@ -85,7 +96,7 @@ package struct NegationReader: Sendable {
         let opening = said.prefix(
             excusesBeginnings ? 0 : max(reports.length(at: said), withdrawals.length(at: said)))
         if !opening.isEmpty, !isOwn(opening) { return true }
-        return said.indices.contains { !isOwn(said[$0...]) && withdrawals.contains(said[$0...]) }
+        return said.indices.contains { withdrawals.contains(said[$0...]) && !isOwn(said[$0...]) }
     }
 
     /// Without what is polite around it.

@@ -7,20 +7,28 @@ struct PhraseSet: Sendable {
     private var parts: Set<String> = []
     /// Of the longest phrase, in words; one more, since what was written together may be said apart.
     private(set) var longest = 0
+    /// By its first byte, how many bytes a phrase has, a bit for each number: what has another shape need not be put together.
+    private var lengths = [UInt64](repeating: 0, count: 256)
 
     init(_ texts: [String]...) {
         for text in texts.joined() {
             let words = SpokenText(text).words.map(\.folded)
             guard !words.isEmpty else { continue }
-            phrases.insert(words.joined())
+            let phrase = words.joined()
+            phrases.insert(phrase)
+            if let first = phrase.utf8.first { lengths[Int(first)] |= Self.bit(phrase.utf8.count) }
             parts.formUnion(words)
             longest = max(longest, words.count + 1)
         }
     }
 
     func contains(_ words: ArraySlice<String>) -> Bool {
-        words.count <= longest && phrases.contains(words.joined())
+        guard words.count <= longest, let first = words.first?.utf8.first else { return false }
+        let length = words.reduce(0) { $0 + $1.utf8.count }
+        return lengths[Int(first)] & Self.bit(length) != 0 && phrases.contains(words.joined())
     }
+
+    private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 
     /// Each word of a phrase, and each phrase written together.
     var words: Set<String> { parts.union(phrases) }
