@@ -5,11 +5,13 @@ import PhraseMatching
 /// Typed and spoken utterances with known meanings: how many are understood, how many wrongly, and what that costs.
 ///
 /// The folder holds two declarative apps and case files, `commands-*`, `speech-*` and `typed-*`. With `--features` it prints, for every
-/// utterance that the exact tier does not know, what its score was made of: `Scripts/fit-calibration.py` reads that.
+/// utterance that the exact tier does not know, what its score was made of: `Scripts/fit-calibration.py` reads that. With `--wrong`
+/// it prints what was acted on though it should not have been, and what was not understood.
 enum UnderstandingBenchmark {
     static func run(_ arguments: [String]) {
         guard let folder = arguments.first else { return print("name the folder of the cases") }
         let showsFeatures = arguments.contains("--features")
+        let showsWrong = arguments.contains("--wrong")
         do {
             let matcher = try matcher(folder, rejectsNothing: showsFeatures)
             for file in try files(folder) {
@@ -22,6 +24,8 @@ enum UnderstandingBenchmark {
                     let outcome = AnsweredCase(match, item)
                     tally.count(outcome, item)
                     if showsFeatures, !match.features.isEmpty { print(line(file, item, match, outcome)) }
+                    let isWrong = item.reject ? outcome.isMatched : !outcome.isRight
+                    if showsWrong, isWrong { print(wrong(file, item, match, outcome)) }
                 }
                 if !showsFeatures { print(tally.line(file)) }
             }
@@ -90,5 +94,16 @@ enum UnderstandingBenchmark {
             "\(item.texts.count)",
         ]
         return fields.joined(separator: "\t")
+    }
+
+    /// What was said, what was made of it, and of what text.
+    private static func wrong(_ file: String, _ item: PhraseCase, _ match: AppMatch, _ outcome: AnsweredCase) -> String
+    {
+        let reading = match.best.first.map { best in
+            "\(best.intent) " + best.slots.map { "\($0.name)=\($0.value.title)" }.joined(separator: ", ")
+        }
+        let score = outcome.score.map { String(format: "%.2f", $0) } ?? "-"
+        let said = item.said ?? item.texts[0]
+        return "  \(file)  \(match.status) \(score)  \(said)  ->  \(reading ?? "nothing")  of: \(item.texts[0])"
     }
 }

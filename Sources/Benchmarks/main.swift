@@ -8,7 +8,7 @@ import Foundation
 ///     Benchmarks names COUNT [UTTERANCES]
 ///     Benchmarks names COUNT --json
 ///     Benchmarks typos COUNT --json
-///     Benchmarks understanding DIR [--features]
+///     Benchmarks understanding DIR [--features | --wrong]
 ///     Benchmarks commands DIR --json
 ///     Benchmarks calibration DIR
 ///     Benchmarks typed-utterances DIR [--seed N]
@@ -40,7 +40,7 @@ func usage() -> Never {
             """
             usage: Benchmarks home-assistant DIR [LANGUAGE…] | home-assistant DIR LANGUAGE --json [--only FILE]
                  | names COUNT [UTTERANCES] | names COUNT --json | typos COUNT --json
-                 | understanding DIR [--features] | commands DIR --json
+                 | understanding DIR [--features | --wrong] | commands DIR --json
                  | calibration DIR | typed-utterances DIR [--seed N] | turns [COUNT]
 
             """.utf8))
