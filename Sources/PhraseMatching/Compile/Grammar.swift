@@ -53,6 +53,8 @@ package struct Grammar: Sendable {
     private(set) var lists: [SlotList]
     /// Words that may be said between others and mean nothing.
     private(set) var skipped: SlotListID?
+    /// What matches know of the lists.
+    private(set) var listsToAsk: LaterGrammarLists
     private let wordIndex: Later<WordIndex>
 
     init(
@@ -63,6 +65,7 @@ package struct Grammar: Sendable {
         self.graph = graph
         self.lists = lists
         self.skipped = skipped
+        listsToAsk = LaterGrammarLists(lists)
         wordIndex = Later { WordIndex(phrases) }
     }
 
@@ -89,6 +92,7 @@ package struct Grammar: Sendable {
     private func replacing(_ id: SlotListID, _ list: SlotList) -> Grammar {
         var copy = self
         copy.lists[Int(id.rawValue)] = list
+        copy.listsToAsk = listsToAsk.changing(to: copy.lists)
         return copy
     }
 

@@ -78,7 +78,7 @@ extension MatchRun {
     }
 
     private mutating func readEntries(at position: Int, _ slots: Range<Int>) {
-        let rows = filter.rows(at: position, in: spoken.bytes)
+        guard let rows = filter.rows(at: position, in: spoken.bytes) else { return }
         for index in slots {
             let link = sets.links[index]
             guard rows.mayHold(link.list) else { continue }
@@ -94,7 +94,7 @@ extension MatchRun {
 
     /// Words that mean nothing leave every reading where it is.
     private mutating func skip(_ list: SlotListID, from position: Int, _ set: PlaceSetID) {
-        guard filter.rows(at: position, in: spoken.bytes).mayHold(list) else { return }
+        guard let rows = filter.rows(at: position, in: spoken.bytes), rows.mayHold(list) else { return }
         let first = hits.stretches.count
         hits.seek(
             views[Int(list.rawValue)], for: Self.skipLink, at: position, in: spoken, steps: &stepCount)

@@ -15,10 +15,10 @@ struct MatchRun {
     }
 
     var sets: PlaceSets
-    /// The lists of the grammar at hand, and their texts.
-    private var lists: [SlotList] = []
-    private(set) var views = Pool<ListView>()
-    private(set) var filter = ListFilter()
+    /// The lists of the grammar at hand, which own the views of them.
+    private var lists: (asked: LaterGrammarLists, found: GrammarLists)?
+    private(set) var views = UnsafeBufferPointer<ListView>(start: nil, count: 0)
+    private(set) var filter = ListFilter.View.none
     var spoken = FoldedView()
     var end = 0
 
@@ -101,23 +101,11 @@ struct MatchRun {
         spoken = FoldedView()
     }
 
-    /// Looks at the lists anew where they are others than last time.
+    /// Takes the lists of another grammar than last time.
     private mutating func takeLists(of grammar: Grammar) {
-        let isSame = lists.withUnsafeBufferPointer { mine in
-            grammar.lists.withUnsafeBufferPointer { $0.baseAddress == mine.baseAddress && $0.count == mine.count }
-        }
-        if isSame { return }
-        let (known, isOther) = (lists, lists.count != grammar.lists.count)
-        lists = grammar.lists
-        if isOther {
-            filter.begin(listCount: lists.count)
-            views.removeAll()
-        }
-        for (number, list) in lists.enumerated() where isOther || known[number] !== list {
-            let search = list.texts.search
-            filter.replace(number, isOther ? [] : known[number].texts.search.filterRows, with: search.filterRows)
-            let view = ListView(texts: list.texts.view, index: search.index?.view, ranksFirst: list.ranksFirst)
-            if isOther { views.append(view) } else { views[number] = view }
-        }
+        if let lists, lists.asked === grammar.listsToAsk { return }
+        let found = grammar.listsToAsk.value
+        lists = (grammar.listsToAsk, found)
+        (views, filter) = (found.views, found.filter)
     }
 }
