@@ -75,28 +75,25 @@ extension CostRowMath {
         _ background: CostRow, _ target: CostRow
     ) -> Int32 {
         let (limit, anywhere) = (Eight(repeating: Self.boundLimit), Eight(repeating: anywhere))
+        var (before, settled) = (Eight(repeating: .max), Eight(repeating: .max))
+        var behind = limit
         var place = 0
         repeat {
+            let penalty = Self.own(penalties, place)
             let core = Self.own(source, place) &+ Self.least(Self.own(part, place), anywhere)
-            Self.store(core &- Self.own(penalties, place), target, place)
-            place &+= 8
-        } while place < width
-        settle(target)
-        var behind = limit
-        place = 0
-        repeat {
-            let core = Self.own(source, place) &+ Self.least(Self.own(part, place), anywhere)
-            let passed = Self.least(Self.own(target, place) &+ Self.own(penalties, place), limit)
+            let said = Self.least(Self.leastUpToHere(core &- penalty), before)
+            before = Eight(repeating: said[7])
+            let passed = Self.least(said &+ penalty, limit)
             let cheapest = Self.least(Self.least(core, passed &+ Self.own(landings, place)), limit)
             // Nothing costs less than nothing.
             let nothing = Eight(repeating: 0) &- Self.own(background, place)
             behind = cheapest.replacing(with: nothing, where: cheapest .< nothing)
-            Self.store(behind, target, place)
+            let least = Self.least(Self.leastUpToHere(behind), settled)
+            settled = Eight(repeating: least[7])
+            Self.store(least, target, place)
             place &+= 8
         } while place < width
-        let end = behind[count & 7]
-        settle(target)
-        return Int32(end)
+        return Int32(behind[count & 7])
     }
 
     @inline(__always)
@@ -113,20 +110,32 @@ extension CostRowMath {
         return Int32(least.min())
     }
 
-    /// Makes each element the least up to it: one by one, since moving elements within eight takes longer.
+    /// Makes each element the least up to it.
     @inline(__always)
     func settle(_ row: CostRow) {
-        var (least, place) = (row[0], 1)
-        while place < width {
-            least = min(least, row[place])
-            row[place] = least
-            place &+= 1
-        }
+        var (before, place) = (Eight(repeating: .max), 0)
+        repeat {
+            let least = Self.least(Self.leastUpToHere(Self.own(row, place)), before)
+            before = Eight(repeating: least[7])
+            Self.store(least, row, place)
+            place &+= 8
+        } while place < width
     }
 
-    private static var numbers: Eight { Eight(0, 1, 2, 3, 4, 5, 6, 7) }
+    /// Of the elements within eight.
+    static var numbers: Eight { Eight(0, 1, 2, 3, 4, 5, 6, 7) }
 
     private static var boundMost: Int16 { .max }
+
+    /// Each element becomes the least up to it. What moves in from outside must be constant: a compiler takes any other
+    /// move apart, element by element.
+    @inline(__always)
+    static func leastUpToHere(_ row: Eight) -> Eight {
+        let most = boundMost
+        let two = least(row, Eight(most, row[0], row[1], row[2], row[3], row[4], row[5], row[6]))
+        let four = least(two, Eight(most, most, two[0], two[1], two[2], two[3], two[4], two[5]))
+        return least(four, Eight(most, most, most, most, four[0], four[1], four[2], four[3]))
+    }
 
     /// Each element becomes the least from it on.
     @inline(__always)
@@ -204,22 +213,19 @@ extension CostRowMath {
     @inline(__always)
     func surround(_ source: CostRow, beyond background: CostRow, _ rest: CostRow, into target: CostRow) {
         let limit = Eight(repeating: Self.boundLimit)
-        var place = 0
+        var (before, place) = (limit, 0)
         repeat {
-            Self.store(Self.least(Self.own(source, place) &- Self.own(background, place), limit), target, place)
-            place &+= 8
-        } while place < width
-        settle(target)
-        place = 0
-        repeat {
-            Self.store(Self.own(target, place) &+ Self.own(rest, place), target, place)
+            let beyond = Self.own(source, place) &- Self.own(background, place)
+            let least = Self.least(Self.leastUpToHere(beyond), before)
+            before = Eight(repeating: least[7])
+            Self.store(least &+ Self.own(rest, place), target, place)
             place &+= 8
         } while place < width
     }
 
-    /// The least of the sums of two rows, the second of which is at most `anywhere`.
+    /// Whether the least of the sums of two rows, the second of which is at most `anywhere`, is at most `limit`.
     @inline(__always)
-    func leastSum(_ a: CostRow, _ b: CostRow, _ anywhere: Int16) -> Int16 {
+    func isSum(_ a: CostRow, _ b: CostRow, _ anywhere: Int16, within limit: Int32) -> Bool {
         let anywhere = Eight(repeating: anywhere)
         var least = Self.never
         var place = 0
@@ -227,6 +233,6 @@ extension CostRowMath {
             least = Self.least(least, Self.own(a, place) &+ Self.least(Self.own(b, place), anywhere))
             place &+= 8
         } while place < width
-        return least.min()
+        return Self.isAny(least, within: limit)
     }
 }

@@ -154,10 +154,9 @@ struct CostRowMath {
         } while place < width
     }
 
-    /// Any number of sounds that the phrase does not have.
+    /// Any number of sounds that the phrase does not have, one after another.
     ///
     /// - landings: what it costs to go on with the phrase at each position.
-    @inline(__always)
     func pass(_ row: CostRow, gaps: CostRow, landings: CostRow) {
         var least = row[0]
         var place = 1
@@ -170,6 +169,34 @@ struct CostRowMath {
         }
     }
 
+    /// The same eight at a time, into another row: what was said before costs what it did less all gaps up to there, and
+    /// those up to here. They must add up within 16 bits.
+    ///
+    /// - penalties: with `background` the gaps up to each position.
+    /// - Returns: the least, and the least beyond `background`.
+    @inline(__always)
+    func pass(
+        _ row: CostRow, penalties: CostRow, background: CostRow, landings: CostRow, into target: CostRow
+    ) -> (least: Int16, beyond: Int16) {
+        fillPadding(target)
+        var (before, least, beyond) = (Eight(repeating: .max), Self.never, Self.never)
+        var place = 0
+        repeat {
+            let (core, nothing) = (Self.own(row, place), Self.own(background, place))
+            let gaps = nothing &+ Self.own(penalties, place)
+            let said = Self.least(Self.leastUpToHere(core &- gaps), before)
+            before = Eight(repeating: said[7])
+            let isOutside = Self.numbers .> Eight(repeating: Int16(truncatingIfNeeded: count &- place))
+            let landed = (said &+ gaps &+ Self.own(landings, place)).replacing(with: core, where: isOutside)
+            let cost = Self.least(core, landed)
+            Self.store(cost, target, place)
+            least = Self.least(least, cost)
+            beyond = Self.least(beyond, cost &- nothing)
+            place &+= 8
+        } while place < width
+        return (least.min(), beyond.min())
+    }
+
     @inline(__always)
     func least(_ row: CostRow) -> Int16 {
         var least = Self.never
@@ -179,6 +206,26 @@ struct CostRowMath {
             place &+= 8
         } while place < width
         return least.min()
+    }
+
+    /// Whether any of eight costs is at most a limit.
+    @inline(__always)
+    static func isAny(_ costs: Eight, within limit: Int32) -> Bool {
+        let limit = Int16(truncatingIfNeeded: max(Int32(Int16.min), min(limit, Int32(Int16.max))))
+        let bits = unsafeBitCast(costs .<= Eight(repeating: limit), to: SIMD2<UInt64>.self)
+        return bits.x | bits.y != 0
+    }
+
+    /// Whether a row is anywhere at most so much beyond another one.
+    @inline(__always)
+    func isRow(_ row: CostRow, beyond other: CostRow, within limit: Int16) -> Bool {
+        var least = Self.never
+        var place = 0
+        repeat {
+            least = Self.least(least, Self.own(row, place) &- Self.own(other, place))
+            place &+= 8
+        } while place < width
+        return Self.isAny(least, within: Int32(limit))
     }
 
     /// The least of what a row costs beyond another one.

@@ -182,10 +182,10 @@ extension FlexibleSearch {
 
     private func part(ofWord word: Int) -> FlexibleBounds.Part {
         let row = rows.part(word)
-        math.fill(row)
-        for (number, alternative) in words.alternatives(of: word).enumerated() {
-            let read = readSounds(words.sounds(of: alternative), rows.anywhere)
-            math.merge(read, adding: number == 0 ? 0 : costs.synonym, into: row)
+        let alternatives = words.alternatives(of: word)
+        math.copy(readSounds(words.sounds(of: alternatives.lowerBound), rows.anywhere), to: row)
+        for synonym in alternatives.dropFirst() {
+            math.merge(readSounds(words.sounds(of: synonym), rows.anywhere), adding: costs.synonym, into: row)
         }
         let cost = Int32(math.makeBound(row, beyond: rows.background))
         return FlexibleBounds.Part(cost: cost, missing: missingCost(ofWord: word))

@@ -81,7 +81,7 @@ extension FlexibleSearch {
             }
             math.advance(source, to: target, heard: rows.profile(sound), missing: deletions[Int(sound)])
             if swaps, depth > 1 { swap(sounds[depth &- 2], sound, depth) }
-            if depth & 3 == 0, math.leastDifference(target, background) > limit { return depth }
+            if depth & 3 == 0, !math.isRow(target, beyond: background, within: limit) { return depth }
         }
         return Int.max
     }

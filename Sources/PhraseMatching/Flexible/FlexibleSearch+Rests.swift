@@ -6,7 +6,7 @@ extension FlexibleSearch {
     /// Words between two parts are taken to cost nothing here, those behind the last one what they do.
     func boundRests(_ endings: Slice<UnsafeMutableBufferPointer<FlexibleBounds.Ending>>, _ all: [FlexibleGrammar.Node])
     {
-        knowsRests = math.addsUp(rows.penalties, rows.background)
+        knowsRests = rows.addsUp
         guard knowsRests else { return }
         var last = -1
         for ending in endings {
@@ -38,13 +38,12 @@ extension FlexibleSearch {
         guard knowsRests else { return true }
         math.surround(source(of: node), beyond: rows.background, rows.rest(index), into: rows.room)
         let part = nodes[index].part
-        return Int32(math.leastSum(rows.room, part.row ?? rows.noPart, part.anywhere)) <= limit
+        return math.isSum(rows.room, part.row ?? rows.noPart, part.anywhere, within: limit)
     }
 
     /// The same of one entry of the node that was asked for last.
     func isWithinReach(entry: Int) -> Bool {
         guard knowsRests else { return true }
-        let row = bounds.row(ofEntry: entry, math)
-        return Int32(math.leastSum(rows.room, row, CostRowMath.boundLimit)) <= limit
+        return math.isSum(rows.room, bounds.row(ofEntry: entry, math), CostRowMath.boundLimit, within: limit)
     }
 }

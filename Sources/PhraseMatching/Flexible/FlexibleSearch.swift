@@ -183,12 +183,14 @@ final class FlexibleSearch {
         only entries: Entries = .all
     ) {
         let (core, behind) = (rows.core(index), rows.behind(index))
-        math.fill(core)
         switch content {
-        case .reordered: math.merge(source, adding: costs.contextFirst, into: core)
+        case .reordered:
+            math.fill(core)
+            math.merge(source, adding: costs.contextFirst, into: core)
         case .word(let word): read(word: Int(word), source, core)
         case .slot(let list, _, let mayBeUnsaid):
             let owners = rows.owners(index)
+            math.fill(core)
             math.fill(owners, with: SoundCost(rawValue: Owner.none))
             if let texts = self.list(list) {
                 let reading = Reading(
@@ -201,10 +203,15 @@ final class FlexibleSearch {
                 math.merge(source, adding: costs.missingContext, of: Owner.unsaid, into: core, owners: owners)
             }
         }
-        math.copy(core, to: behind)
-        math.pass(behind, gaps: rows.gaps, landings: rows.landings)
-        nodes[index].least = math.least(behind)
-        nodes[index].difference = math.leastDifference(behind, rows.background)
+        if rows.addsUp {
+            (nodes[index].least, nodes[index].difference) = math.pass(
+                core, penalties: rows.penalties, background: rows.background, landings: rows.landings, into: behind)
+        } else {
+            math.copy(core, to: behind)
+            math.pass(behind, gaps: rows.gaps, landings: rows.landings)
+            nodes[index].least = math.least(behind)
+            nodes[index].difference = math.leastDifference(behind, rows.background)
+        }
     }
 
     func list(_ id: SlotListID) -> SoundList? {
@@ -246,11 +253,12 @@ struct SearchNode {
 
 extension FlexibleSearch {
     private func read(word: Int, _ source: CostRow, _ core: CostRow) {
-        for (number, alternative) in words.alternatives(of: word).enumerated() {
-            let row = readSounds(words.sounds(of: alternative), source)
-            math.merge(row, adding: number == 0 ? 0 : costs.synonym, into: core)
+        let alternatives = words.alternatives(of: word)
+        let row = readSounds(words.sounds(of: alternatives.lowerBound), source)
+        math.merge(source, adding: missingCost(ofWord: word), and: row, into: core)
+        for synonym in alternatives.dropFirst() {
+            math.merge(readSounds(words.sounds(of: synonym), source), adding: costs.synonym, into: core)
         }
-        math.merge(source, adding: missingCost(ofWord: word), into: core)
     }
 
     /// Reads a word along a row; the result stays until the next is read.

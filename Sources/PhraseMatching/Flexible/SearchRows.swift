@@ -90,6 +90,9 @@ struct SearchRows {
     /// What everything but one part costs at least, where that part ends; see `FlexibleSearch.surround`.
     var room: CostRow { row(Place.room) }
 
+    /// Whether what stands in these rows adds up within 16 bits; see `CostRowMath.addsUp`.
+    var addsUp: Bool { math.addsUp(penalties, background) }
+
     func fillCosts(_ utterance: HeardUtterance) {
         // Rows of another length lay here before.
         for depth in 0..<counts.ways { math.fillPadding(way(depth)) }
