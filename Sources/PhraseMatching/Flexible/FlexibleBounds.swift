@@ -125,8 +125,10 @@ extension FlexibleSearch {
                 : math.bound(
                     source, row, part.anywhere, penalties: rows.penalties, landings: rows.landings,
                     background: rows.background, into: rows.behind(index))
-            for ending in compiled.endings(of: index) where cost <= limit {
-                scratch.endings.append(FlexibleBounds.Ending(number: Int32(ending), cost: cost))
+            if cost <= limit {
+                for ending in compiled.endings(of: index) {
+                    scratch.endings.append(FlexibleBounds.Ending(number: Int32(ending), cost: cost))
+                }
             }
             if isLast { continue }
             // What follows a row that is hopeless, or cannot end within the limit, is not looked at.
@@ -169,9 +171,9 @@ extension FlexibleSearch {
                 row: rows.part(Int(word)), anywhere: part.missing, least: min(part.cost, Int32(part.missing)))
         case .slot(let id, _, let mayBeUnsaid):
             var bound = PartBound(anywhere: CostRowMath.boundLimit, least: Self.never)
-            if let texts = list(id) {
+            if hasList(id) {
                 bound.row = rows.part(bounds.number(of: id))
-                bound.least = bounds.part(bounds.number(of: id)) { self.part(of: texts, id) }.cost
+                bound.least = bounds.part(bounds.number(of: id)) { part(of: id) }.cost
             }
             if compiled.acceptsUnlisted(id) { bound.anywhere = costs.freeText }
             if mayBeUnsaid { bound.anywhere = min(bound.anywhere, costs.missingContext) }
@@ -193,7 +195,8 @@ extension FlexibleSearch {
 
     /// Of a later hypothesis of an utterance only the names that the first one resembles are read, if one of them is as near
     /// as it was there.
-    private func part(of list: SoundList, _ id: SlotListID) -> FlexibleBounds.Part {
+    private func part(of id: SlotListID) -> FlexibleBounds.Part {
+        guard let list = list(id) else { return FlexibleBounds.Part(cost: Self.never) }
         let chosen = chosenTexts(id)
         let count = chosen?.count ?? list.values.count
         math.fill(rows.part(bounds.number(of: id)), with: SoundCost(rawValue: CostRowMath.boundLimit))

@@ -67,9 +67,8 @@ package struct FlexibleMatcher: Sendable {
 
     /// Whether more hypotheses would change nothing: one frame is far ahead.
     private static func isSettled(_ board: FrameBoard) -> Bool {
-        guard let best = board.best else { return false }
-        return best.evidence > sureEvidence && best.frame.explained > sureShare
-            && best.evidence - (board.evidence(besides: best) ?? -1_000) > sureMargin
+        guard let (place, margin) = board.lead, margin > sureMargin else { return false }
+        return board.entries[place].evidence > sureEvidence && board.entries[place].frame.explained > sureShare
     }
 
     private static let sureEvidence = 9.0

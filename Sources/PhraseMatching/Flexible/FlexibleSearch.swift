@@ -214,6 +214,10 @@ final class FlexibleSearch {
         }
     }
 
+    func hasList(_ id: SlotListID) -> Bool {
+        lists.indices.contains(Int(id.rawValue)) && lists[Int(id.rawValue)] != nil
+    }
+
     func list(_ id: SlotListID) -> SoundList? {
         lists.indices.contains(Int(id.rawValue)) ? lists[Int(id.rawValue)] : nil
     }

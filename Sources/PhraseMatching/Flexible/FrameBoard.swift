@@ -1,12 +1,12 @@
 /// Gathers what several hypotheses of one utterance may mean: what many of them allow is likelier than what one says.
 struct FrameBoard {
     /// What makes two frames the same: what is to be done, and with what.
-    struct Key: Hashable {
+    struct Key: Equatable {
         let meaning: UInt32
         let fillings: [Filling]
     }
 
-    struct Filling: Hashable {
+    struct Filling: Equatable {
         let name: String
         let value: UInt32?
         /// Of words that no entry names.
@@ -26,7 +26,6 @@ struct FrameBoard {
     }
 
     private(set) var entries: [Entry] = []
-    private var places: [Key: Int] = [:]
     /// How many were looked at.
     var hypothesisCount = 0
 
@@ -35,8 +34,8 @@ struct FrameBoard {
     /// - penalty: what the rank of the hypothesis costs, in nats.
     mutating func add(_ frame: FlexibleFrame, _ key: Key, hypothesis: Int, penalty: Double) {
         let evidence = frame.evidence - penalty
-        guard let place = places[key] else {
-            places[key] = entries.count
+        // There are few.
+        guard let place = entries.firstIndex(where: { $0.key == key }) else {
             entries.append(
                 Entry(
                     key: key, frame: frame, hypothesis: hypothesis, evidence: evidence, sum: frame.evidence, count: 1,
@@ -54,12 +53,18 @@ struct FrameBoard {
         entries[place].evidence = evidence
     }
 
-    /// The best one.
-    var best: Entry? { entries.max { $0.evidence < $1.evidence } }
-
-    /// That of the best of the others.
-    func evidence(besides entry: Entry) -> Double? {
-        entries.lazy.filter { $0.key != entry.key }.map(\.evidence).max()
+    /// Which entry is the best, and by how much it is better than all others.
+    var lead: (place: Int, margin: Double)? {
+        guard var best = entries.indices.first else { return nil }
+        var second = -Double.infinity
+        for place in entries.indices.dropFirst() {
+            if entries[place].evidence > entries[best].evidence {
+                (best, second) = (place, entries[best].evidence)
+            } else {
+                second = max(second, entries[place].evidence)
+            }
+        }
+        return (best, entries[best].evidence - second)
     }
 
     /// Best first.

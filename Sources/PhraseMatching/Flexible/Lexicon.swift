@@ -1,5 +1,5 @@
 /// The words of a model, folded and looked up by text.
-struct Lexicon: Sendable {
+final class Lexicon: Sendable {
     /// What a word says by being there.
     enum Kind: UInt8, Sendable {
         case filler
@@ -12,47 +12,51 @@ struct Lexicon: Sendable {
     /// Sets of actions, a bit for each.
     typealias Actions = UInt64
 
-    private var fillers: Set<String> = []
-    private var longestFiller = 1
-    private var fillerBeginnings: Set<String> = []
-    private var functionWords: Set<String> = []
-    private var joiners: Set<String> = []
-    private var known: Set<String> = []
-    private var actions: [String: Actions] = [:]
-    private var longestAction = 1
+    private let fillers: Set<String>
+    private let longestFiller: Int
+    private let fillerBeginnings: Set<String>
+    private let functionWords: Set<String>
+    private let joiners: Set<String>
+    private let known: Set<String>
+    private let actions: [String: Actions]
+    private let longestAction: Int
     /// First words of actions that take several.
-    private var actionStarts: Set<String> = []
-    private var words: [[String]] = []
-    private var excluded: [Actions] = []
+    private let actionStarts: Set<String>
+    private let words: [[String]]
+    private let excluded: [Actions]
 
     init(_ model: FlexibleModel, known: Set<String>) {
         self.known = known
-        for filler in model.fillers {
-            let words = SpokenText(filler).words.map(\.folded)
-            fillers.insert(words.joined(separator: " "))
-            if let first = words.first { fillerBeginnings.insert(first) }
-            longestFiller = max(longestFiller, words.count)
-        }
+        let fillers = model.fillers.map { SpokenText($0).words.map(\.folded) }
+        self.fillers = Set(fillers.map { $0.joined(separator: " ") })
+        fillerBeginnings = Set(fillers.compactMap(\.first))
+        longestFiller = fillers.map(\.count).reduce(1, max)
         functionWords = Set(model.functionWords.flatMap { SpokenText($0).words.map(\.folded) })
         joiners = Set(model.joiners.map(Self.folded))
-        for (number, action) in model.actions.prefix(Actions.bitWidth).enumerated() {
-            words.append(action.words)
-            for word in action.words.map(Self.folded) {
+        words = model.actions.prefix(Actions.bitWidth).map(\.words)
+        var (actions, starts, longest): ([String: Actions], Set<String>, Int) = ([:], [], 1)
+        for (number, texts) in words.enumerated() {
+            for word in texts.map(Self.folded) {
                 actions[word, default: 0] |= 1 << Actions(number)
                 let parts = word.split(separator: " ")
-                longestAction = max(longestAction, parts.count)
-                if parts.count > 1 { actionStarts.insert(String(parts[0])) }
+                longest = max(longest, parts.count)
+                if parts.count > 1 { starts.insert(String(parts[0])) }
             }
         }
-        excluded = Array(repeating: 0, count: words.count)
-        for (first, second) in model.opposites { exclude(first, second, model) }
+        (self.actions, actionStarts, longestAction) = (actions, starts, longest)
+        excluded = Self.excluded(model)
     }
 
-    private mutating func exclude(_ first: String, _ second: String, _ model: FlexibleModel) {
+    /// What each action excludes.
+    private static func excluded(_ model: FlexibleModel) -> [Actions] {
         let names = model.actions.prefix(Actions.bitWidth).map(\.name)
-        guard let a = names.firstIndex(of: first), let b = names.firstIndex(of: second) else { return }
-        excluded[a] |= 1 << Actions(b)
-        excluded[b] |= 1 << Actions(a)
+        var excluded = [Actions](repeating: 0, count: names.count)
+        for (first, second) in model.opposites {
+            guard let a = names.firstIndex(of: first), let b = names.firstIndex(of: second) else { continue }
+            excluded[a] |= 1 << Actions(b)
+            excluded[b] |= 1 << Actions(a)
+        }
+        return excluded
     }
 
     private static func folded(_ text: String) -> String {

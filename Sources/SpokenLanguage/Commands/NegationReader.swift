@@ -52,8 +52,13 @@ package struct NegationReader: Sendable {
     /// Whether what is offered for an utterance denies what it is taken for; of several hypotheses most have to.
     package func denial(by hypotheses: [SpokenText], saying texts: [String]) -> Denial {
         let isHeard = hypotheses.count > 1
-        let doubtful = hypotheses.map { $0.words.map(\.folded) }.filter(holdsSign)
-        guard doubtful.count * 2 > hypotheses.count else { return .none }
+        var doubtful: [[String]] = []
+        for (number, hypothesis) in hypotheses.enumerated() {
+            let words = hypothesis.words.map(\.folded)
+            if holdsSign(words) { doubtful.append(words) }
+            // Most have no sign of it, whatever the rest holds.
+            if (number + 1 - doubtful.count) * 2 >= hypotheses.count { return .none }
+        }
         let known = Self.words(of: texts)
         let denials = doubtful.count { denies($0, knowing: known, excusesBeginnings: isHeard) }
         guard denials * 2 > hypotheses.count else { return .none }
