@@ -4,9 +4,16 @@ import PhraseMatching
 /// "open {name}" over a list of three-word names, misspelled or not listed at all, as another engine is measured with it:
 /// first word for word, then by how it sounds.
 enum TyposComparison {
-    private struct Engine {
-        let exact: Matcher
-        let flexible: FlexibleMatcher
+    struct Engine {
+        private let exact: Matcher
+        private let flexible: FlexibleMatcher
+
+        init(_ names: [String], language: String) throws {
+            let entries = names.enumerated().map { SlotEntry(value: UInt32($0), texts: [$1]) }
+            let (grammar, _) = try NamesBenchmark.compiled(entries)
+            exact = Matcher(grammar)
+            flexible = FlexibleMatcher(grammar, model: FlexibleLanguage.model(of: language) ?? FlexibleModel())
+        }
 
         /// The names that are acted on: one, or none.
         func names(_ text: String) -> [UInt32?] {
@@ -21,8 +28,7 @@ enum TyposComparison {
     static func run(_ count: Int) throws {
         var built: Result<Engine, any Error>?
         let build = ProcessorTimes.whole {
-            let entries = (0..<count).map { SlotEntry(value: UInt32($0), texts: [NamesBenchmark.name($0)]) }
-            built = Result { try engine(entries) }
+            built = Result { try Engine((0..<count).map(NamesBenchmark.name), language: "en") }
         }
         guard let engine = try built?.get() else { return }
         var first = ProcessorTimes()
@@ -32,12 +38,6 @@ enum TyposComparison {
             measurement.firstUs = first.sum
             measurement.print()
         }
-    }
-
-    private static func engine(_ entries: [SlotEntry]) throws -> Engine {
-        let (grammar, _) = try NamesBenchmark.compiled(entries)
-        let model = FlexibleLanguage.model(of: "en") ?? FlexibleModel()
-        return Engine(exact: Matcher(grammar), flexible: FlexibleMatcher(grammar, model: model))
     }
 
     private static func measurement(

@@ -7,6 +7,7 @@ import Foundation
 ///     Benchmarks home-assistant DIR LANGUAGE --json [--only FILE]
 ///     Benchmarks names COUNT [UTTERANCES]
 ///     Benchmarks names COUNT --json
+///     Benchmarks typos COUNT [KIND]
 ///     Benchmarks typos COUNT --json
 ///     Benchmarks understanding DIR [--features | --wrong]
 ///     Benchmarks commands DIR --json
@@ -25,6 +26,9 @@ case ("calibration", false): CalibrationBenchmark.run(Array(arguments.dropFirst(
 case ("typed-utterances", false): TypedUtterances.run(Array(arguments.dropFirst()))
 case ("turns", false): await TurnBenchmark.run(arguments.dropFirst().first.flatMap { Int($0) } ?? 2_000)
 case ("names", false): NamesBenchmark.run(Array(arguments.dropFirst()))
+case ("typos", false):
+    guard arguments.count > 1, let count = Int(arguments[1]), count > 0 else { usage() }
+    orExit { try TyposBenchmark.run(count, showing: arguments.dropFirst(2).first) }
 case ("home-assistant", true) where arguments.count == 3:
     orExit { try HomeAssistantComparison.run(arguments[1], arguments[2], only: only) }
 case ("names", true), ("typos", true):
@@ -39,7 +43,7 @@ func usage() -> Never {
         Data(
             """
             usage: Benchmarks home-assistant DIR [LANGUAGE…] | home-assistant DIR LANGUAGE --json [--only FILE]
-                 | names COUNT [UTTERANCES] | names COUNT --json | typos COUNT --json
+                 | names COUNT [UTTERANCES] | names COUNT --json | typos COUNT [KIND] | typos COUNT --json
                  | understanding DIR [--features | --wrong] | commands DIR --json
                  | calibration DIR | typed-utterances DIR [--seed N] | turns [COUNT]
 

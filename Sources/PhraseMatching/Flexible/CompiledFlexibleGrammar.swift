@@ -57,7 +57,7 @@ final class CompiledFlexibleGrammar: Sendable {
     /// What a word costs at most as nothing in particular, if names of a long list are made of words like it: where many
     /// names share their words, a word says less than its letters.
     func cost(ofNameWord word: String) -> SoundCost? {
-        longLists.compactMap { list($0)?.vocabulary?.cost(of: word) }.min()
+        longLists.compactMap { list($0)?.vocabulary.cost(of: word) }.min()
     }
 
     func endings(of node: Int) -> [Int] { endingsByNode[node] }

@@ -7,6 +7,7 @@ struct FlexibleFrame {
         /// See `FlexibleTrace.Part.gain`; for an entry of a list, less how many it might have been.
         let gain: Double
         let slip: Double
+        let agreement: NameAgreement
         let isContext: Bool
     }
 
@@ -20,8 +21,8 @@ struct FlexibleFrame {
     let isOpposed: Bool
     /// Share of the utterance's sounds, by rarity, that a part explains.
     let explained: Double
-    /// A word of a name differs more than a slip explains: it may be another name.
-    var isOtherName: Bool { slots.contains { $0.slip > 0 && !$0.isContext } }
+    /// A word of a name differs more than a slip explains, or is one of another name: that may be meant.
+    var isOtherName: Bool { slots.contains { ($0.slip > 0 || $0.agreement.isOther) && !$0.isContext } }
     /// A word of the phrase differs more than a slip explains, or is but a piece of a word: something else may be asked for.
     let asksOtherwise: Bool
     /// Words of no phrase that no part explains.
@@ -47,8 +48,10 @@ struct FlexibleFrame {
             }
             var gain = part.gain
             var value: UInt32?
+            var agreement = NameAgreement.none
             if case .entry(let entry, let text) = part.filling {
                 value = entry
+                agreement = search.agreement(of: part.sounds, taken, with: text, of: list)
                 saysOtherNumber = saysOtherNumber || search.saysOtherNumber(part.sounds, taken, than: text, of: list)
                 if !isContext {
                     gain -= compiled.choice(list)
@@ -58,8 +61,9 @@ struct FlexibleFrame {
             let index = Int(info.slots[slots.count])
             slots.append(
                 Slot(
-                    index: index, value: value, words: utterance.words(part.sounds), gain: gain, slip: part.slip,
-                    isContext: isContext))
+                    index: index, value: value, words: utterance.words(part.sounds), gain: gain,
+                    slip: agreement.slips == nil ? part.slip : 0,
+                    agreement: agreement, isContext: isContext))
         }
         self.slots = slots
         wordEvidence = words
@@ -75,6 +79,16 @@ struct FlexibleFrame {
             saysOtherNumber || search.leavesNumbers(taken) || Self.isOpposed(slots, utterance, compiled, info.template)
     }
 
+    /// Whether it is the same but for a name, and that a slip away like this one's, whatever the slip: nothing tells them apart.
+    func isAsNear(as other: FlexibleFrame) -> Bool {
+        template == other.template && slots.count == other.slots.count
+            && zip(slots, other.slots).allSatisfy { own, theirs in
+                own.index == theirs.index
+                    && (own.value == theirs.value
+                        || own.agreement.slips.map { $0 > 0 && $0 == theirs.agreement.slips } ?? false)
+            }
+    }
+
     private static func strangers(_ taken: [Range<Int>], _ utterance: HeardUtterance) -> Int {
         utterance.words.indices.count { word in
             utterance.kinds[word] == .other && !taken.contains { $0.contains(word) }
@@ -84,12 +98,11 @@ struct FlexibleFrame {
     /// A word for "and" is not explained, nor is a word with a meaning right before or behind it.
     private static func asksForMore(_ taken: [Range<Int>], _ utterance: HeardUtterance) -> Bool {
         func isLoose(_ word: Int) -> Bool { !taken.contains { $0.contains(word) } }
-        func isMeant(_ word: Int) -> Bool { utterance.kinds[word] == .other || utterance.kinds[word] == .known }
         let words = utterance.words.indices
         return utterance.joiners.contains { joiner in
             isLoose(joiner)
-                && (words[(joiner + 1)...].prefix(while: isLoose).contains(where: isMeant)
-                    || words[..<joiner].reversed().prefix(while: isLoose).contains(where: isMeant))
+                && (words[(joiner + 1)...].prefix(while: isLoose).contains(where: utterance.isMeant)
+                    || words[..<joiner].reversed().prefix(while: isLoose).contains(where: utterance.isMeant))
         }
     }
 
@@ -116,6 +129,24 @@ struct FlexibleFrame {
 }
 
 extension FlexibleSearch {
+    /// Of one text alone: a recogniser that offers several takes any word for another.
+    fileprivate func agreement(
+        of sounds: Range<Int>, _ taken: [Range<Int>], with text: Int, of list: SlotListID
+    ) -> NameAgreement {
+        guard !prices.isHeard, !sounds.isEmpty, let vocabulary = compiled.list(list)?.vocabulary else { return .none }
+        let own = vocabulary.words(of: text)
+        var words = utterance.words(sounds)
+        if words.count < own.count { words = utterance.allWords(sounds, beside: taken) }
+        let said = utterance.words[words].map(\.folded)
+        let isSmall = words.map { !utterance.isMeant($0) }
+        let meant = zip(said, isSmall).filter { own.contains($0) || !$1 }.map(\.0)
+        let name = own.filter { !compiled.lexicon.isFunctionWord($0) || said.contains($0) }
+        let reader = compiled.reader
+        return NameAgreement(
+            said: meant.flatMap(reader.spelled), name: name.flatMap(reader.spelled), in: vocabulary
+        ) { !reader.isByLetters && reader.sounds(of: $0) == reader.sounds(of: $1) }
+    }
+
     /// Whether a number is said that nothing explains: "one hundred and one" is not 100, nor "book 0 tickets" a booking.
     fileprivate func leavesNumbers(_ taken: [Range<Int>]) -> Bool {
         utterance.saysNumber && utterance.words.indices.contains { isLoose($0, taken) }
@@ -146,6 +177,9 @@ extension FlexibleSearch {
 }
 
 extension HeardUtterance {
+    /// Whether a word has a meaning of its own.
+    fileprivate func isMeant(_ word: Int) -> Bool { kinds[word] == .other || kinds[word] == .known }
+
     /// Whether sounds are less than half of each word that they are of, and half of it or more is in no part: "ea" of "reader"
     /// is no slip of "Emma". A recogniser splits words anywhere, and some scripts write none.
     func isPiece(_ sounds: Range<Int>, beside parts: [Range<Int>]) -> Bool {
@@ -155,6 +189,14 @@ extension HeardUtterance {
             let taken = parts.reduce(0) { $0 + whole.clamped(to: $1).count }
             return 2 * whole.clamped(to: sounds).count < whole.count && 2 * taken <= whole.count
         }
+    }
+
+    /// The same, with such a word if it is in no part.
+    fileprivate func allWords(_ sounds: Range<Int>, beside parts: [Range<Int>]) -> Range<Int> {
+        let words = words(sounds)
+        func isLoose(_ word: Int) -> Bool { !parts.contains { $0.contains(word) } }
+        let (first, last) = (wordOfSound[sounds.lowerBound], wordOfSound[sounds.upperBound - 1])
+        return (isLoose(first) ? first : words.lowerBound)..<(isLoose(last) ? last + 1 : words.upperBound)
     }
 
     /// The words that some sounds are; one of which less than half is among them is not counted.

@@ -114,7 +114,8 @@ extension FlexibleMatcher {
             return MatchAnswer(status: .rejected)
         }
         let ties = ranked.prefix {
-            best.evidence - $0.evidence < Self.tie && !$0.frame.isOpposed && !isNegative($0.frame.template)
+            (best.evidence - $0.evidence < Self.tie || best.frame.isAsNear(as: $0.frame)) && !$0.frame.isOpposed
+                && !isNegative($0.frame.template)
         }
         let rival = ranked.dropFirst(ties.count).first
         let features = features(of: best, rival, board)
@@ -160,7 +161,7 @@ extension FlexibleMatcher {
             case .support: Double(best.count) / Double(board.hypothesisCount)
             case .margin: clamp(best.evidence - (rival?.evidence ?? -1_000), 0...5)
             case .wordDoubt: clamp(frame.wordEvidence, -12...0)
-            case .nameDoubt: clamp(names.map(\.gain).min() ?? 0, -10...0)
+            case .nameDoubt: clamp(names.map { $0.agreement.isSure ? 0 : $0.gain }.min() ?? 0, -10...0)
             case .explained: frame.explained
             case .isPlain: names.isEmpty ? 1 : 0
             case .slip: clamp(names.map(\.slip).max() ?? 0, 0...10)

@@ -41,7 +41,7 @@ final class FlexibleSearch {
         bounds = FlexibleBounds(scratch, words: words.count, lists: lists.count)
         var chosen: [SlotListID: [Int]] = [:]
         for id in compiled.longLists {
-            chosen[id] = compiled.list(id)?.shortlist?.candidates(for: utterance.sounds, counts: &scratch.counts)
+            chosen[id] = compiled.list(id)?.promisingTexts(for: utterance, &scratch.counts)
         }
         self.chosen = chosen
     }

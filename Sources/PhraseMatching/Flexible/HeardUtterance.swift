@@ -35,6 +35,8 @@ final class HeardUtterance {
     /// A word may be half of something that the phrase does not have: recognisers join and split them. In one text alone
     /// words are whole, so that "undelete" is not "delete".
     let landsInWords: Bool
+    /// Its sounds are letters.
+    let isByLetters: Bool
     /// Any of its words says a number.
     let saysNumber: Bool
     /// The words that stand between two things that are asked for.
@@ -79,6 +81,7 @@ final class HeardUtterance {
             }
         }
         landsInWords = prices.isHeard
+        isByLetters = compiled.reader.isByLetters
         wordOfSound.append(words.count)
         wordStarts.append(sounds.count)
         (self.sounds, self.wordOfSound, self.wordStarts) = (sounds, wordOfSound, wordStarts)

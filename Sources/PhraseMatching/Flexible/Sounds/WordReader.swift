@@ -1,10 +1,12 @@
 /// Words as sounds: numbers in digits are said, everything else is spelled.
 struct WordReader: Sendable {
     private let speller: SoundSpeller
+    let isByLetters: Bool
     private let numberWords: @Sendable (Int) -> [String]
 
     /// - isHeard: by their sounds; else by their letters.
     init(_ model: FlexibleModel, isHeard: Bool) {
+        isByLetters = !isHeard
         speller = isHeard ? model.speller : SoundSpeller()
         numberWords = model.numberWords
     }
@@ -12,14 +14,21 @@ struct WordReader: Sendable {
     /// The sounds of a folded word; digits and letters in it are read apart ("pm2.5").
     func sounds(of word: String) -> [UInt8] {
         var sounds: [UInt8] = []
+        for text in spelled(word) { append(text, to: &sounds) }
+        return sounds
+    }
+
+    /// A folded word as words without digits: "seven" for "7", "chapter two" for "chapter2".
+    func spelled(_ word: String) -> [String] {
+        var words: [String] = []
         var rest = word[...]
         while let first = rest.first {
             let isDigits = Self.isDigit(first)
             let run = rest.prefix { Self.isDigit($0) == isDigits }
             rest = rest[run.endIndex...]
-            for text in isDigits ? said(run) : [String(run)] { append(text, to: &sounds) }
+            words += isDigits ? said(run) : [String(run)]
         }
-        return sounds
+        return words
     }
 
     private func append(_ text: String, to sounds: inout [UInt8]) {

@@ -18,8 +18,7 @@ final class SoundList: Sendable {
     let source: SlotList
     let entryCount: Int
     let shortlist: Shortlist?
-    /// Of a long list.
-    let vocabulary: NameVocabulary?
+    let vocabulary: NameVocabulary
 
     /// More sounds than any name has.
     static let textLimit = 96
@@ -27,15 +26,16 @@ final class SoundList: Sendable {
     static let wholeLimit = 192
 
     init(_ list: SlotList, _ reader: WordReader, _ lexicon: Lexicon, _ numbers: NumberSignatureReader) {
-        var texts: [(sounds: [UInt8], value: UInt32, numbers: NumberSignature)] = []
+        var texts: [(sounds: [UInt8], value: UInt32, words: [String], numbers: NumberSignature)] = []
         let view = list.texts.view
         texts.reserveCapacity(view.count)
         var cache: [String: [UInt8]] = [:]
         for place in 0..<view.count {
             guard let (text, value) = view.text(at: place) else { continue }
-            let sounds = Self.sounds(of: text, reader, lexicon, &cache)
+            let words = text.words(separatedBy: .mark).map(text.string)
+            let sounds = Self.sounds(of: words, reader, lexicon, &cache)
             if !sounds.isEmpty, sounds.count <= Self.textLimit {
-                texts.append((sounds, value, numbers.signature(of: text.words(separatedBy: .mark).map(text.string))))
+                texts.append((sounds, value, words, numbers.signature(of: words)))
             }
         }
         texts.sort { $0.sounds.lexicographicallyPrecedes($1.sounds) }
@@ -56,7 +56,7 @@ final class SoundList: Sendable {
         entryCount = max(1, Set(texts.map(\.value)).count)
         let isLong = texts.count > Self.wholeLimit
         shortlist = isLong ? Shortlist(sounds: sounds, starts: starts) : nil
-        vocabulary = isLong ? NameVocabulary(Set(cache.keys)) : nil
+        vocabulary = NameVocabulary(texts.map(\.words), isLong: isLong)
     }
 
     /// Which entry a text names.
@@ -87,12 +87,20 @@ final class SoundList: Sendable {
 
     func range(of text: Int) -> Range<Int> { Int(starts[text])..<Int(starts[text + 1]) }
 
+    /// The texts of a long list that are worth reading, in ascending order; `nil` for all of a short one.
+    ///
+    /// - counts: storage for one number a text, all zero before and after.
+    func promisingTexts(for utterance: HeardUtterance, _ counts: inout [UInt16]) -> [Int]? {
+        guard let shortlist else { return nil }
+        let whole = utterance.isByLetters ? vocabulary.texts(said: utterance.words.map(\.folded), counts: &counts) : nil
+        return whole ?? shortlist.candidates(for: utterance.sounds, counts: &counts)
+    }
+
     private static func sounds(
-        of text: FoldedText, _ reader: WordReader, _ lexicon: Lexicon, _ cache: inout [String: [UInt8]]
+        of words: [String], _ reader: WordReader, _ lexicon: Lexicon, _ cache: inout [String: [UInt8]]
     ) -> [UInt8] {
         var all: [UInt8] = []
-        for range in text.words(separatedBy: .mark) {
-            let word = text.string(range)
+        for word in words {
             let sounds = cache[word] ?? reader.sounds(of: word)
             cache[word] = sounds
             guard !sounds.isEmpty else { continue }
@@ -113,18 +121,4 @@ final class SoundList: Sendable {
             return UInt8(start)
         }
     }
-}
-
-/// The words that the names of a long list are made of.
-struct NameVocabulary: Sendable {
-    private let words: Set<String>
-    private let each: SoundCost
-
-    init(_ words: Set<String>) {
-        self.words = words
-        each = SoundCost(nats: Logarithm.of(words.count))
-    }
-
-    /// As if all were equally frequent; `nil` for a word that is in no name.
-    func cost(of word: String) -> SoundCost? { words.contains(word) ? each : nil }
 }

@@ -1,0 +1,76 @@
+/// How far what one text says of a name agrees with it, word by word and letter by letter.
+///
+/// The cheapest name is not always meant: a word that other names have is said as it is meant, and in a long list whatever
+/// is said resembles some name.
+struct NameAgreement: Hashable {
+    /// A word is said that is none of the name's, nor a slip of one.
+    let isOther: Bool
+    /// How many slips there are, if all of the name is said.
+    let slips: Int?
+    /// All of a name of a long list is said, most of it as it is: that there are many names speaks no more against this one.
+    let isSure: Bool
+
+    /// Nothing is known.
+    static let none = NameAgreement(isOther: false, slips: nil, isSure: false)
+
+    private init(isOther: Bool, slips: Int?, isSure: Bool) {
+        self.isOther = isOther
+        self.slips = slips
+        self.isSure = isSure
+    }
+
+    /// - said: words as they are said, without small ones that the name does not have.
+    /// - name: its words, without small ones that are not said.
+    /// - vocabulary: all words of the list.
+    /// - soundsLike: whether two words are said alike.
+    init(
+        said: [String], name: [String], in vocabulary: NameVocabulary, soundsLike: (String, String) -> Bool
+    ) {
+        let (strange, missing) = (Self.rest(of: said, without: name), Self.rest(of: name, without: said))
+        slips = Self.slips(said, name)
+        let isLong = vocabulary.isLong
+        isSure = isLong && name.count > 1 && slips.map { 2 * $0 <= name.count } ?? false
+        // Split or joined.
+        if slips != nil, said.count != name.count {
+            isOther = false
+            return
+        }
+        isOther =
+            strange.contains { word in
+                if vocabulary.contains(word) {
+                    return isLong || !missing.contains { Self.areForms(word, $0) }
+                }
+                return isLong && !missing.contains { WordNeighbours.isOneSlip(word, $0) || soundsLike(word, $0) }
+            }
+    }
+
+    /// Each word takes away one like it.
+    private static func rest(of words: [String], without others: [String]) -> [String] {
+        var others = others
+        return words.filter { word in
+            guard let place = others.firstIndex(of: word) else { return true }
+            others.remove(at: place)
+            return false
+        }
+    }
+
+    /// Between names that are said whole.
+    private static func slips(_ said: [String], _ name: [String]) -> Int? {
+        if said.count == name.count {
+            var slips = 0
+            for (word, own) in zip(said, name) where word != own {
+                guard WordNeighbours.isOneSlip(word, own) else { return nil }
+                slips += 1
+            }
+            return slips
+        }
+        let (whole, own) = (said.joined(), name.joined())
+        return whole == own ? 0 : WordNeighbours.isOneSlip(whole, own) ? 1 : nil
+    }
+
+    /// Singular and plural, as many languages have it.
+    private static func areForms(_ one: String, _ other: String) -> Bool {
+        let (short, long) = one.utf8.count < other.utf8.count ? (one, other) : (other, one)
+        return short.count > 3 && long.count == short.count + 1 && long.hasPrefix(short)
+    }
+}

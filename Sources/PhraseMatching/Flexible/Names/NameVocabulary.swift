@@ -1,0 +1,51 @@
+/// The words that the names of a list are made of.
+struct NameVocabulary: Sendable {
+    private let words: [String]
+    private let numbers: [String: UInt32]
+    /// Of each text, one after another, the numbers of its words.
+    private let textWords: [UInt32]
+    private let textStarts: [UInt32]
+    /// Of a long list.
+    private let index: NameIndex?
+    private let each: SoundCost
+
+    /// - texts: for each, its words.
+    /// - isLong: the list is too long to be read whole.
+    init(_ texts: [[String]], isLong: Bool) {
+        var (words, numbers): ([String], [String: UInt32]) = ([], [:])
+        var (textWords, textStarts): ([UInt32], [UInt32]) = ([], [0])
+        for text in texts {
+            for word in text {
+                let number = numbers[word] ?? UInt32(words.count)
+                if number == words.count {
+                    numbers[word] = number
+                    words.append(word)
+                }
+                textWords.append(number)
+            }
+            textStarts.append(UInt32(textWords.count))
+        }
+        self.words = words
+        (self.numbers, self.textWords, self.textStarts) = (numbers, textWords, textStarts)
+        each = SoundCost(nats: Logarithm.of(words.count))
+        index = isLong ? NameIndex(words, textWords, textStarts) : nil
+    }
+
+    /// The list is too long to be read whole.
+    var isLong: Bool { index != nil }
+
+    func contains(_ word: String) -> Bool { numbers[word] != nil }
+
+    func words(of text: Int) -> [String] {
+        textWords[Int(textStarts[text])..<Int(textStarts[text + 1])].map { words[Int($0)] }
+    }
+
+    /// What a word is worth at most in a long list, where many names share their words: as if all were equally frequent. `nil`
+    /// for a word that is in no name.
+    func cost(of word: String) -> SoundCost? { isLong && contains(word) ? each : nil }
+
+    /// See `NameIndex.texts`.
+    func texts(said words: [String], counts: inout [UInt16]) -> [Int]? {
+        index?.texts(said: words.map { ($0, numbers[$0]) }, counts: &counts)
+    }
+}
