@@ -28,9 +28,9 @@ package struct Matcher: Sendable {
     /// The same, with the number of elementary steps it took: the measure of the tests for blow-up.
     package func matchCountingSteps(_ spoken: SpokenText) -> (result: MatchResult, steps: Int) {
         guard !spoken.isOverlong else { return (MatchResult(isOverlong: true), 0) }
-        guard !spoken.folded.isEmpty else { return (MatchResult(), 0) }
+        guard !spoken.isEmpty else { return (MatchResult(), 0) }
         return pool.withScratch { scratch in
-            let found = spoken.folded.withView { scratch.find($0, in: grammar) }
+            let found = spoken.withFolded { scratch.find($0, in: grammar) }
             return (MatchResult(found.readings, vetoed: found.vetoed, in: grammar, of: spoken), found.steps)
         }
     }
@@ -39,7 +39,7 @@ package struct Matcher: Sendable {
     func vetoedScopes(_ spoken: SpokenText) -> Set<ScopeID> {
         guard !grammar.negatives.isEmpty else { return [] }
         return pool.withScratch { scratch in
-            Set(spoken.folded.withView { scratch.vetoes($0, in: grammar) })
+            Set(spoken.withFolded { scratch.vetoes($0, in: grammar) })
         }
     }
 

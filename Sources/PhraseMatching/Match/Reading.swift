@@ -70,17 +70,28 @@ extension Reading {
 
 extension Match {
     fileprivate init(_ reading: Reading, in grammar: Grammar, of spoken: SpokenText) {
-        let phrase = grammar.phrase(reading.template)
+        var slots: [SlotMatch] = []
+        slots.reserveCapacity(reading.slots.count)
+        grammar.phrases.withUnsafeBufferPointer { phrases in
+            guard phrases.indices.contains(Int(reading.template.rawValue)) else { return }
+            spoken.withSource { source in
+                for slot in reading.slots {
+                    SlotMatch(slot, of: phrases[Int(reading.template.rawValue)], source).map { slots.append($0) }
+                }
+            }
+        }
+        self.init(template: reading.template, slots: slots, score: 1, tier: .exact)
+    }
+}
+
+extension SlotMatch {
+    /// `nil` where a made-up file opens a slot and does not close it, or knows no such slot.
+    fileprivate init?(_ slot: Reading.Slot, of phrase: Grammar.Phrase, _ source: SourceView) {
+        let number = Int(slot.index)
+        guard phrase.lists.indices.contains(number), !slot.span.isEmpty else { return nil }
+        let span = source.span(ofFolded: slot.span)
         self.init(
-            template: reading.template,
-            slots: reading.slots.compactMap { slot in
-                // A made-up file may open a slot and not close it.
-                guard let phrase, phrase.lists.indices.contains(Int(slot.index)), !slot.span.isEmpty else { return nil }
-                let span = spoken.span(ofFolded: slot.span)
-                return SlotMatch(
-                    name: phrase.slotNames[Int(slot.index)], list: phrase.lists[Int(slot.index)], value: slot.value,
-                    span: span, text: spoken.substring(span))
-            },
-            score: 1, tier: .exact)
+            name: phrase.slotNames[number], list: phrase.lists[number], value: slot.value, span: span,
+            text: String(decoding: UnsafeBufferPointer(rebasing: source.text[span]), as: UTF8.self))
     }
 }

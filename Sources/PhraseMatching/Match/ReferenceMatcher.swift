@@ -12,7 +12,7 @@ package struct ReferenceMatcher: Sendable {
 
     package func match(_ spoken: SpokenText) -> MatchResult {
         guard !spoken.isOverlong else { return MatchResult(isOverlong: true) }
-        guard !spoken.folded.isEmpty else { return MatchResult() }
+        guard !spoken.isEmpty else { return MatchResult() }
         let text = spoken.folded
         let vetoes = Set(grammar.negatives.filter { !readings(of: $0.tree, text).isEmpty }.map(\.scope))
         var found: [Reading: Rank] = [:]

@@ -15,7 +15,7 @@ extension Matcher {
     ///
     /// "toggle the pin on heron" resembles "Toggle pin on ${target}"; "we walked along the river" resembles nothing.
     package func nearest(to spoken: SpokenText, limit: Int) -> [NearTemplate] {
-        guard limit > 0, !spoken.isOverlong, !spoken.folded.isEmpty else { return [] }
+        guard limit > 0, !spoken.isOverlong, !spoken.isEmpty else { return [] }
         let vetoed = vetoedScopes(spoken)
         let related = NearestSearch(grammar, spoken.folded).scores().filter { near in
             near.score >= Self.relatedScore && grammar.scope(of: near.template).map(vetoed.contains) != true

@@ -26,6 +26,10 @@ struct FoldedText: Sendable, Hashable {
 
     init() {}
 
+    init(_ text: FoldedView, isOverlong: Bool) {
+        self.init(bytes: Array(text.bytes), boundaries: Array(text.boundaries), isOverlong: isOverlong)
+    }
+
     init(bytes: [UInt8], boundaries: [Boundary], isOverlong: Bool) {
         self.bytes = bytes
         self.boundaries = boundaries
@@ -35,8 +39,21 @@ struct FoldedText: Sendable, Hashable {
     var isEmpty: Bool { bytes.isEmpty }
 
     /// Stretches between boundaries of at least this width.
+    func words(separatedBy width: Boundary) -> [Range<Int>] { withView { $0.words(separatedBy: width) } }
+
+    /// The letters of a stretch; those of Korean syllables one by one.
+    func string(_ range: Range<Int>) -> String { withView { $0.string(range) } }
+}
+
+/// Folded text without its owner, who must outlive it.
+struct FoldedView {
+    var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    /// One more than there are bytes.
+    var boundaries = UnsafeBufferPointer<Boundary>(start: nil, count: 0)
+
+    /// Stretches between boundaries of at least this width.
     func words(separatedBy width: Boundary) -> [Range<Int>] {
-        guard !isEmpty else { return [] }
+        guard !bytes.isEmpty else { return [] }
         var words: [Range<Int>] = []
         var start = 0
         for position in 1..<bytes.count where boundaries[position] >= width {
@@ -51,13 +68,6 @@ struct FoldedText: Sendable, Hashable {
     func string(_ range: Range<Int>) -> String {
         Hangul.takenApart(String(decoding: bytes[range], as: UTF8.self))
     }
-}
-
-/// Folded text without its owner, who must outlive it.
-struct FoldedView {
-    var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-    /// One more than there are bytes.
-    var boundaries = UnsafeBufferPointer<Boundary>(start: nil, count: 0)
 }
 
 extension FoldedText {

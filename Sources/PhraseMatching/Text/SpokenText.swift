@@ -14,26 +14,35 @@ package struct SpokenText: Sendable {
     /// The text is longer than any command (4 096 words or 32 KiB folded): `words` ends early and nothing matches it.
     package let isOverlong: Bool
 
-    let folded: FoldedText
-    private let sources: [TextFolder.Source]
+    private let utterance: FoldedUtterance
     private let hasBrackets: Bool
 
     /// - Complexity: linear in the text.
     package init(_ text: String) {
         self.text = text
-        (folded, sources, hasBrackets) = FolderScratch.spoken { folder in
+        (utterance, isOverlong, hasBrackets) = FolderScratch.spoken { folder in
             folder.read(text)
-            return (folder.result, Array(folder.sourceView), folder.hasBrackets)
+            return (FoldedUtterance(folder.view, folder.sourceView), folder.isOverlong, folder.hasBrackets)
         }
-        isOverlong = folded.isOverlong
     }
+
+    /// Nothing is said.
+    var isEmpty: Bool { utterance.isEmpty }
+
+    /// The folded text by itself.
+    var folded: FoldedText { withFolded { FoldedText($0, isOverlong: isOverlong) } }
+
+    @inline(__always)
+    func withFolded<T>(_ body: (FoldedView) -> T) -> T { utterance.withView { text, _ in body(text) } }
 
     /// Stretches between spaces or punctuation, folded anew at each call.
     package var words: [Word] {
-        folded.words(separatedBy: .mark).map {
-            Word(
-                folded: folded.string($0),
-                span: Int(sources[$0.lowerBound].start)..<Int(sources[$0.upperBound - 1].end))
+        utterance.withView { text, sources in
+            text.words(separatedBy: .mark).map {
+                Word(
+                    folded: text.string($0),
+                    span: Int(sources[$0.lowerBound].start)..<Int(sources[$0.upperBound - 1].end))
+            }
         }
     }
 
@@ -43,12 +52,12 @@ package struct SpokenText: Sendable {
         return String(decoding: utf8(span), as: UTF8.self)
     }
 
-    /// Offsets into the text as given, of a stretch of folded bytes that is not empty.
-    func span(ofFolded range: Range<Int>) -> Range<Int> {
+    /// The way back to the text as given.
+    func withSource<T>(_ body: (SourceView) -> T) -> T {
         var copy = text
         return copy.withUTF8 { text in
-            sources.withUnsafeBufferPointer {
-                SourceView(text: text, sources: $0, hasBrackets: hasBrackets).span(ofFolded: range)
+            utterance.withView { _, sources in
+                body(SourceView(text: text, sources: sources, hasBrackets: hasBrackets))
             }
         }
     }

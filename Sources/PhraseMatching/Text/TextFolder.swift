@@ -8,12 +8,7 @@ struct TextFolder {
     private(set) var hasBrackets = false
 
     /// The text that was read.
-    var result: FoldedText {
-        FoldedText(
-            bytes: Array(UnsafeBufferPointer(start: bytes.base, count: bytes.count)),
-            boundaries: Array(UnsafeBufferPointer(start: boundaries.base, count: boundaries.count)),
-            isOverlong: isOverlong)
-    }
+    var result: FoldedText { FoldedText(view, isOverlong: isOverlong) }
 
     /// The same without an owner, until the next one is read.
     var view: FoldedView {
