@@ -28,12 +28,13 @@ final class TextTable: Sendable {
     /// All texts of some entries; the payload of a text is the entry's value.
     convenience init(_ entries: [SlotEntry]) {
         var builder = TextTableBuilder()
-        var folder = TextFolder(keepsSource: false)
-        for entry in entries {
-            for text in entry.texts {
-                folder.reset()
-                folder.read(text)
-                if !folder.isOverlong { builder.add(folder.view, payload: entry.value) }
+        FolderScratch.written { folder in
+            for entry in entries {
+                for text in entry.texts {
+                    folder.reset()
+                    folder.read(text)
+                    if !folder.isOverlong { builder.add(folder.view, payload: entry.value) }
+                }
             }
         }
         self.init(builder.finish())

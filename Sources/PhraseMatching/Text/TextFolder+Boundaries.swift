@@ -23,14 +23,6 @@ extension TextFolder {
         return boundary
     }
 
-    /// Whether a small letter or a character of a script without case touches one of its own kind, or a mark the letter
-    /// that it belongs to: then there is nothing to take note of, since only capitals are asked where they stood.
-    @inline(__always)
-    func isLikeLast(_ kind: ScalarKind) -> Bool {
-        guard pending == .inside, let last = last.kind else { return false }
-        return kind == .kept || kind == last && kind != .capital
-    }
-
     /// What stands between two characters of one kind that touch, neither a capital nor a mark of a letter.
     @inline(__always)
     static func boundary(betweenTwo kind: ScalarKind) -> Boundary {

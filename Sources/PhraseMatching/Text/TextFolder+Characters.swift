@@ -1,41 +1,84 @@
 /// Characters beyond ASCII: decoded, looked up, and put down as what they fold to.
 extension TextFolder {
-    /// Reads a row of characters of two or three bytes that stay as they are; whether there was one.
+    /// Reads a row of characters of two or three bytes, and spaces between them, that were learnt; whether there was one.
     mutating func readCharacters(_ source: UnsafeBufferPointer<UInt8>, _ offset: inout Int) -> Bool {
         let start = offset
-        // Three bytes are written of every character, also of one that has two.
-        reserve(min(source.count &- start, FoldedText.Limit.bytes + 4) + 1)
+        foldings.makeRoom()
+        // Eight bytes are written of every character.
+        reserve(min((source.count &- start) &* 4, FoldedText.Limit.bytes) &+ 16)
         let (characters, kept, origins) = (bytes.base, boundaries.base, sources.base)
+        let (foldings, keepsSource) = (foldings, keepsSource)
         var (place, count) = (start, bytes.count)
-        while place < source.count, count < FoldedText.Limit.bytes, wordCount <= FoldedText.Limit.words {
-            let lead = source[place]
-            guard lead >= 0xC2, lead < 0xF0 else { break }
-            let length = lead < 0xE0 ? 2 : 3
-            guard place &+ length <= source.count else { break }
-            let (second, third) = (source[place &+ 1], source[place &+ length &- 1])
-            guard let kind = kinds.plainKind(of: Self.scalar(lead, second, third, length)) else { break }
-            var boundary = Boundary.inside
-            if isLikeLast(kind) {
-                if kind != .kept { boundary = Self.boundary(betweenTwo: kind) }
-            } else {
+        // The kind that the next character touches; no capital, which is asked where it stood.
+        var touching = pending == .inside ? last.kind : nil
+        while place < source.count, count < FoldedText.Limit.bytes {
+            guard let character = CharacterFoldings.character(at: place, in: source) else {
+                guard source[place] == UInt8(ascii: " ") else { break }
+                (pending, touching) = (.space, nil)
+                place &+= 1
+                continue
+            }
+            let folding = foldings[character]
+            guard folding.key == character.key, folding.count > 0 else { break }
+            var boundary = folding.boundary
+            // Two of a kind, or a mark and its letter, are nothing to take note of.
+            let isAlike = touching == folding.kind || folding.kind == .kept && touching != nil
+            if !isAlike || folding.kind == .capital {
                 bytes.resize(to: count)
-                boundary = begin(kind)
+                boundary = begin(folding.kind)
+                touching = last.kind
+                if wordCount > FoldedText.Limit.words { break }
             }
-            (characters[count], characters[count &+ 1], characters[count &+ 2]) = (lead, second, third)
-            (kept[count], kept[count &+ 1], kept[count &+ 2]) = (boundary, .inside, .inside)
+            UnsafeMutableRawPointer(characters + count).storeBytes(of: folding.bytes.littleEndian, as: UInt64.self)
+            UnsafeMutableRawPointer(kept + count).storeBytes(of: UInt64(Boundary.inside.rawValue), as: UInt64.self)
+            kept[count] = boundary
+            let next = place &+ character.length
             if keepsSource {
-                let origin = Source(
-                    start: UInt32(truncatingIfNeeded: place), end: UInt32(truncatingIfNeeded: place &+ length))
+                let origin = Source(start: UInt32(truncatingIfNeeded: place), end: UInt32(truncatingIfNeeded: next))
                 (origins[count], origins[count &+ 1], origins[count &+ 2]) = (origin, origin, origin)
+                var more = 3
+                while more < Int(folding.count) {
+                    origins[count &+ more] = origin
+                    more &+= 1
+                }
             }
-            count &+= length
-            place &+= length
+            count &+= Int(folding.count)
+            place = next
         }
         bytes.resize(to: count)
         boundaries.resize(to: count)
         if keepsSource { sources.resize(to: count) }
         offset = place
         return place > start
+    }
+
+    /// Finds out what a character folds to that was not met lately; whether it is the same everywhere.
+    mutating func learnsCharacter(_ source: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        guard let character = CharacterFoldings.character(at: offset, in: source),
+            foldings[character].key != character.key
+        else { return false }
+        let (kind, scalars) = folding(of: Self.decode(source, at: offset).0)
+        return foldings.learn(character, kind, foldingTo: scalars)
+    }
+
+    /// What a scalar is put down as, and what as; no kind where that depends on its neighbours: a Korean letter joins a syllable,
+    /// a mark is not said, and of a capital and what comes with it only one is a capital.
+    private mutating func folding(of scalar: UInt32) -> (ScalarKind?, [UInt32]) {
+        let traits = kinds.traits(of: scalar, in: table)
+        let scalars: [UInt32]
+        switch table.target(of: scalar) {
+        case .itself: scalars = [scalar]
+        case .scalar(let target): scalars = [target]
+        case .sequence(let range): scalars = Array(table.sequences[range])
+        }
+        guard let first = scalars.first, !scalars.contains(where: Hangul.isLaterLetter) else { return (nil, []) }
+        let said = kinds.kind(of: first).whatIsSaid
+        let kind = said != nil && first != scalar && traits.isCapital ? .capital : said
+        let isOne = scalars.dropFirst().allSatisfy {
+            let other = kinds.kind(of: $0)
+            return other == .kept || other == kind && kind != .capital
+        }
+        return (isOne ? kind : nil, scalars)
     }
 
     /// Of two bytes the last one is the second.
@@ -55,44 +98,14 @@ extension TextFolder {
         return (scalar, length)
     }
 
-    mutating func readBeyondASCII(
-        _ value: UInt32, _ text: UnsafeBufferPointer<UInt8>, _ source: Range<Int>
-    ) {
+    mutating func readBeyondASCII(_ value: UInt32, _ source: Range<Int>) {
         let traits = kinds.traits(of: value, in: table)
-        if traits.foldsToItself {
-            guard let kind = traits.kind.whatIsSaid else { return note(traits.kind) }
-            return appendCharacter(text, begin(kind), source)
-        }
         switch table.target(of: value) {
         case .itself: emit(value, kind: traits.kind, from: source)
         case .scalar(let target): emit(target, kind: traits.isCapital ? .capital : traits.kind, from: source)
         case .sequence(let range) where range.isEmpty: extendLast(to: source)
         case .sequence(let range): emitSequence(range, isCapital: traits.isCapital, from: source)
         }
-    }
-
-    /// A character of two to four bytes that stays as it is written.
-    @inline(__always)
-    private mutating func appendCharacter(
-        _ text: UnsafeBufferPointer<UInt8>, _ boundary: Boundary, _ source: Range<Int>
-    ) {
-        let count = source.upperBound &- source.lowerBound
-        let (characters, kept) = (bytes.extend(by: count), boundaries.extend(by: count))
-        var index = 0
-        repeat {
-            characters[index] = text[source.lowerBound &+ index]
-            kept[index] = .inside
-            index &+= 1
-        } while index < count
-        kept[0] = boundary
-        guard keepsSource else { return }
-        let origin = Source(
-            start: UInt32(truncatingIfNeeded: source.lowerBound), end: UInt32(truncatingIfNeeded: source.upperBound))
-        let origins = sources.extend(by: count)
-        repeat {
-            index &-= 1
-            origins[index] = origin
-        } while index > 0
     }
 
     /// Puts a Korean letter into the syllable that was read last, if it belongs to it: texts in letters and in syllables

@@ -29,6 +29,7 @@ struct TextFolder {
     let keepsSource: Bool
     let table = FoldingTable.shared
     var kinds = ScalarKindMemory()
+    var foldings = CharacterFoldings()
     /// The widest boundary since the last character.
     var pending = Boundary.inside
     var wordCount = 0
@@ -77,9 +78,9 @@ struct TextFolder {
             if source[offset] < 0x80 {
                 readASCII(source[offset], source, offset)
                 offset += 1
-            } else if !readCharacters(source, &offset) {
+            } else if !readCharacters(source, &offset), !learnsCharacter(source, offset) {
                 let (scalar, length) = Self.decode(source, at: offset)
-                readBeyondASCII(scalar, source, offset..<offset + length)
+                readBeyondASCII(scalar, offset..<offset + length)
                 offset += length
             }
         }
