@@ -9,11 +9,23 @@ enum BoundaryAgreement {
     /// interest.
     /// - written: boundaries as they are stored.
     /// - Complexity: linear in the text.
+    @inline(__always)
     static func cost(
         said: UnsafePointer<Boundary>, written: UnsafePointer<UInt8>, bytes: UnsafePointer<UInt8>, count: Int
     ) -> Int? {
+        let same = said.withMemoryRebound(to: UInt8.self, capacity: count) {
+            1 + CommonBytes.count($0 + 1, written + 1, upTo: count - 1)
+        }
+        return same >= count ? 0 : cost(said, written, bytes, from: same, to: count)
+    }
+
+    /// The same from a boundary on before which both sides are alike.
+    private static func cost(
+        _ said: UnsafePointer<Boundary>, _ written: UnsafePointer<UInt8>, _ bytes: UnsafePointer<UInt8>,
+        from start: Int, to count: Int
+    ) -> Int? {
         var (cost, joined, split) = (0, false, false)
-        for offset in 1..<max(1, count) {
+        for offset in start..<count {
             let (spoken, own) = (said[offset], Boundary(stored: written[offset]))
             if spoken.isBreak == own.isBreak {
                 if spoken.isBreak { (joined, split) = (false, false) }

@@ -90,9 +90,12 @@ extension ListFilter {
 
         @inline(__always)
         func mayHold(_ list: SlotListID) -> Bool {
-            let word = Int(list.rawValue >> 6)
-            return (long[word] | short[word]) >> UInt64(list.rawValue & 63) & 1 != 0
+            lists(Int(list.rawValue >> 6)) >> UInt64(list.rawValue & 63) & 1 != 0
         }
+
+        /// The bits of those of 64 lists that may hold something.
+        @inline(__always)
+        func lists(_ word: Int) -> UInt64 { long[word] | short[word] }
     }
 }
 

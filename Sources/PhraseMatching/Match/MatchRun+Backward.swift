@@ -72,10 +72,8 @@ extension MatchRun {
     /// What counts before a character of several bytes; `nil` where it must be read byte by byte.
     @inline(__always)
     private mutating func readCharacterBack(from position: Int, at next: Int, to live: PlaceSetID) -> PlaceSetID? {
-        guard let bytes = spoken.bytes.baseAddress else { return .empty }
-        let here = positions.base[position]
-        let passage = sets.passage(
-            here.standing, Int(here.label), over: bytes + position, next &- position, step: here.step, to: live)
+        let (standing, step) = (positions.base[position].standing, positions.base[position].step)
+        let passage = sets.passage(standing, over: spoken, position..<next, step: step, to: live)
         guard passage != CharacterMemory.byBytes else { return nil }
         positions.base[next].passage = passage
         if passage == PassageMemory.none { positions.base[next].isBusy = true }
@@ -85,6 +83,8 @@ extension MatchRun {
     /// Puts down where readings stand within a character.
     private mutating func spell(from position: Int, to next: Int) {
         positions.base[next].width = 1
+        positions.base[position].label = Int32(
+            truncatingIfNeeded: sets.label(spoken.gap(at: position), spoken.bytes[position]))
         var place = position
         while place &+ 1 < next {
             let byte = spoken.bytes[place &+ 1]
@@ -117,7 +117,7 @@ extension MatchRun {
             guard end == self.end || spoken.boundaries[end].isBreak else { return .empty }
             passage = sets.skipPassage(set, to: next)
         } else {
-            passage = sets.passage(set, link: stretch.link, label: Int(positions[position].label), to: next)
+            passage = sets.passage(set, link: stretch.link, behind: spoken, position, to: next)
         }
         guard passage != PassageMemory.none else { return .empty }
         inflows.append(Inflow(passage: passage, stretch: Int32(number), next: positions[end].firstInflow))

@@ -31,7 +31,7 @@ extension MatchRun {
     @inline(__always)
     private mutating func read(_ position: Int, _ set: PlaceSetID, _ skipped: SlotListID?) -> Int {
         let boundary = spoken.boundaries[position]
-        let gap = gap(boundary, position, spoken.bytes[position])
+        let gap = spoken.gap(at: position)
         if let skipped, position == 0 || boundary.isBreak { skip(skipped, from: position, set) }
         if sets.infos.base[set.index].hasSlots {
             let slots = sets.slots(set, gap)
@@ -44,9 +44,9 @@ extension MatchRun {
     @inline(__always)
     private mutating func step(_ set: PlaceSetID, _ gap: Int, from position: Int) -> Int {
         let byte = spoken.bytes[position]
+        if byte >= 0xC2, let next = stepOverCharacter(set, gap, from: position) { return next }
         let label = sets.label(gap, byte)
         positions.base[position].label = Int32(truncatingIfNeeded: label)
-        if byte >= 0xC2, let next = stepOverCharacter(set, gap, from: position) { return next }
         stand(sets.step(set, label, byte), at: position &+ 1)
         return position &+ 1
     }
@@ -64,14 +64,6 @@ extension MatchRun {
         return next
     }
 
-    /// `Gap` by its number.
-    @inline(__always)
-    private func gap(_ boundary: Boundary, _ position: Int, _ byte: UInt8) -> Int {
-        if boundary.isBreak { return Int(boundary.rawValue) &+ 1 }
-        guard boundary == .joined, BoundaryAgreement.isDigit(byte), position > 0 else { return Int(boundary.rawValue) }
-        return BoundaryAgreement.isDigit(spoken.bytes[position &- 1]) ? 2 : 1
-    }
-
     @inline(__always)
     private mutating func stand(_ set: PlaceSetID, at position: Int) {
         positions.base[position].standing = sets.union(positions.base[position].standing, set)
@@ -80,15 +72,23 @@ extension MatchRun {
     private mutating func readEntries(at position: Int, _ slots: Range<Int>) {
         guard let rows = filter.rows(at: position, in: spoken.bytes) else { return }
         for index in slots {
-            let link = sets.links[index]
-            guard rows.mayHold(link.list) else { continue }
-            let first = hits.stretches.count
-            hits.seek(
-                views[Int(link.list.rawValue)], for: Int32(truncatingIfNeeded: index), at: position,
-                in: spoken, steps: &stepCount)
-            for stretch in first..<hits.stretches.count {
-                stand(link.target, at: Int(hits.stretches[stretch].end))
+            let group = sets.linkGroups.base[index]
+            var lists = rows.lists(Int(group.word)) & group.lists
+            while lists != 0 {
+                readEntries(at: position, group.link(of: lists.trailingZeroBitCount))
+                lists &= lists &- 1
             }
+        }
+    }
+
+    private mutating func readEntries(at position: Int, _ number: Int) {
+        let link = sets.links.base[number]
+        let first = hits.stretches.count
+        hits.seek(
+            views[Int(link.list.rawValue)], for: Int32(truncatingIfNeeded: number), at: position,
+            in: spoken, steps: &stepCount)
+        for stretch in first..<hits.stretches.count {
+            stand(link.target, at: Int(hits.stretches[stretch].end))
         }
     }
 
@@ -102,5 +102,16 @@ extension MatchRun {
             let end = Int(hits.stretches[stretch].end)
             if end == self.end || spoken.boundaries[end].isBreak { stand(set, at: end) }
         }
+    }
+}
+
+extension FoldedView {
+    /// `Gap` by its number.
+    @inline(__always)
+    func gap(at position: Int) -> Int {
+        let (boundary, byte) = (boundaries[position], bytes[position])
+        if boundary.isBreak { return Int(boundary.rawValue) &+ 1 }
+        guard boundary == .joined, BoundaryAgreement.isDigit(byte), position > 0 else { return Int(boundary.rawValue) }
+        return BoundaryAgreement.isDigit(bytes[position &- 1]) ? 2 : 1
     }
 }

@@ -50,7 +50,7 @@ struct MatchRun {
     struct Position {
         /// Where readings stand.
         var standing: PlaceSetID
-        /// How its byte is read, see `PlaceSets.label`.
+        /// How its byte is read, see `PlaceSets.label`; of a character of several bytes only where it is spelled.
         var label: Int32 = 0
         /// The step over the character that begins here, where that has several bytes.
         var step: Int32 = 0

@@ -41,13 +41,10 @@ final class TextIndex: Sendable {
         }
     }
 
-    /// Zero where the text is shorter: no folded text holds a zero.
+    /// No folded text holds a zero.
+    @inline(__always)
     fileprivate static func head(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt64 {
-        var head: UInt64 = 0
-        for offset in range.lowerBound..<range.lowerBound &+ 8 {
-            head = head << 8 | (offset < range.upperBound ? UInt64(bytes[offset]) : 0)
-        }
-        return head
+        bytes.baseAddress.map { CommonBytes.head($0 + range.lowerBound, range.count) } ?? 0
     }
 }
 
@@ -112,10 +109,9 @@ extension TextTableView {
     @inline(__always)
     fileprivate func commonLength(_ text: Int, _ said: UnsafeBufferPointer<UInt8>, _ position: Int) -> Int {
         let range = range(of: text)
+        guard let mine = bytes.baseAddress, let other = said.baseAddress else { return 0 }
         let limit = min(range.count, said.count &- position)
-        var common = 0
-        while common < limit, bytes[range.lowerBound &+ common] == said[position &+ common] { common &+= 1 }
-        return common
+        return CommonBytes.count(mine + range.lowerBound, other + position, upTo: limit)
     }
 
     /// The same for a text whose first eight bytes are said.

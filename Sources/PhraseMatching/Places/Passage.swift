@@ -41,6 +41,7 @@ struct Move {
 /// The passage that was asked for first where a set, or a step over a character, begins: most have no other, and it is found
 /// without a search.
 struct UsualPassage {
+    /// Of a byte; a step over a character needs none.
     let label: Int32
     /// The set behind it; negative where none was asked for.
     let next: Int32

@@ -72,20 +72,27 @@ extension PlaceSets {
     /// The passage of a step, or `CharacterMemory.byBytes`.
     @inline(__always)
     mutating func passage(
-        _ set: PlaceSetID, _ label: Int, over character: UnsafePointer<UInt8>, _ width: Int, step: Int32,
-        to next: PlaceSetID
+        _ set: PlaceSetID, over said: FoldedView, _ range: Range<Int>, step: Int32, to next: PlaceSetID
     ) -> Int32 {
         let usual = characters.usual.base[Int(step)]
-        if usual.leads(over: label, to: next) { return usual.passage }
+        if usual.leads(over: 0, to: next) { return usual.passage }
         let key = UInt64(UInt32(bitPattern: step)) << 32 | UInt64(UInt32(bitPattern: next.rawValue))
         if usual.next >= 0, let known = characters.passages[key] { return known }
-        let new = makePassage(set, label, over: character, width, to: next)
+        let new = makePassage(set, over: said, range, to: next)
         if usual.next < 0 {
-            characters.usual[Int(step)] = UsualPassage(label: Int32(label), next: next.rawValue, passage: new)
+            characters.usual[Int(step)] = UsualPassage(label: 0, next: next.rawValue, passage: new)
         } else {
             characters.passages.insert(new, for: key)
         }
         return new
+    }
+
+    private mutating func makePassage(
+        _ set: PlaceSetID, over said: FoldedView, _ range: Range<Int>, to next: PlaceSetID
+    ) -> Int32 {
+        guard let bytes = said.bytes.baseAddress else { return PassageMemory.none }
+        let label = label(said.gap(at: range.lowerBound), said.bytes[range.lowerBound])
+        return makePassage(set, label, over: bytes + range.lowerBound, range.count, to: next)
     }
 
     /// If each byte's passage is idle, so is that of all: its ways are those of the last one, from the places before the first.

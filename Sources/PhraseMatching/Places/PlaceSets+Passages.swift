@@ -26,12 +26,13 @@ extension PlaceSets {
     /// The passage over an entry of a list.
     @inline(__always)
     mutating func passage(
-        _ set: PlaceSetID, link: Int32, label: Int, to next: PlaceSetID
+        _ set: PlaceSetID, link: Int32, behind said: FoldedView, _ position: Int, to next: PlaceSetID
     ) -> Int32 {
         let key = UInt64(UInt32(bitPattern: link)) << 32 | UInt64(UInt32(bitPattern: next.rawValue))
         if let known = memory.entries[key] { return known }
         let list = links[Int(link)].list
-        let new = makePassage(set, gap(of: label), to: next) { $0.kind == .slot && $0.list == list }
+        let gap = Gap(rawValue: UInt8(said.gap(at: position))) ?? .space
+        let new = makePassage(set, gap, to: next) { $0.kind == .slot && $0.list == list }
         memory.entries.insert(new, for: key)
         return new
     }

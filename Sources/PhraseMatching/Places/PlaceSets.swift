@@ -42,18 +42,33 @@ struct PlaceSets {
         let target: PlaceSetID
     }
 
+    /// Up to 64 links that follow one another, by the bits of their lists in one word of a row of `ListFilter`.
+    struct LinkGroup {
+        let word: Int32
+        let first: Int32
+        let lists: UInt64
+
+        /// The link of one of the lists that has a bit.
+        @inline(__always)
+        func link(of bit: Int) -> Int {
+            Int(first) &+ (lists & (UInt64(1) &<< UInt64(bit) &- 1)).nonzeroBitCount
+        }
+    }
+
     let owner: PhraseGraph
     let graph: PhraseGraph.View
     var infos = Pool<Info>()
     var elements = Pool<StandingPlace>()
     private(set) var links = Pool<Link>()
+    /// The same together, as a match asks for them.
+    private(set) var linkGroups = Pool<LinkGroup>()
     private(set) var root = PlaceSetID.empty
     /// Elementary steps spent on building sets.
     var work = 0
 
     /// For each set, gap and class of bytes the next set; negative where not known yet.
     private var steps = Pool<Int32>()
-    /// For each set and gap a range of `links`; negative where not known yet.
+    /// For each set and gap a range of `linkGroups`; negative where not known yet.
     private var linkRanges = Pool<Range<Int32>>()
     var unions = KeyTable()
     /// Open addressing by the elements; a set's number, zero where free.
@@ -85,6 +100,7 @@ struct PlaceSets {
         infos.removeAll()
         elements.removeAll()
         links.removeAll()
+        linkGroups.removeAll()
         steps.removeAll()
         linkRanges.removeAll()
         for index in cells.indices { cells[index] = 0 }
@@ -165,7 +181,7 @@ struct PlaceSets {
         add(StandingPlace(graph.edges[edge].target, mode))
     }
 
-    /// The lists that are asked for behind a gap, as a range of `links`.
+    /// The lists that are asked for behind a gap, as a range of `linkGroups`.
     @inline(__always)
     mutating func slots(_ id: PlaceSetID, _ gap: Int) -> Range<Int> {
         let row = infos.base[id.index].linkRow
@@ -196,12 +212,25 @@ struct PlaceSets {
                 if edge.join.step(element.mode, gap) != nil { targets[edge.list, default: []].append(edge.target) }
             }
         }
-        let start = links.count
+        let start = linkGroups.count
         for (list, places) in targets.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             begin()
             for place in places { add(StandingPlace(place, .plain)) }
+            group(list, since: start)
             links.append(Link(list: list, target: intern()))
         }
-        return start..<links.count
+        return start..<linkGroups.count
+    }
+
+    /// Adds the next link to the last group if their lists share a word.
+    private mutating func group(_ list: SlotListID, since start: Int) {
+        let (word, bit) = (Int32(list.rawValue >> 6), UInt64(1) << UInt64(list.rawValue & 63))
+        let last = linkGroups.count - 1
+        if last >= start, linkGroups[last].word == word {
+            linkGroups[last] = LinkGroup(
+                word: word, first: linkGroups[last].first, lists: linkGroups[last].lists | bit)
+        } else {
+            linkGroups.append(LinkGroup(word: word, first: Int32(links.count), lists: bit))
+        }
     }
 }
