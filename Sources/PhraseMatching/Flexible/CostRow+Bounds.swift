@@ -75,8 +75,7 @@ extension CostRowMath {
         _ background: CostRow, _ target: CostRow
     ) -> Int32 {
         let (limit, anywhere) = (Eight(repeating: Self.boundLimit), Eight(repeating: anywhere))
-        var (before, settled) = (Eight(repeating: .max), Eight(repeating: .max))
-        var behind = limit
+        var (before, behind) = (Eight(repeating: .max), limit)
         var place = 0
         repeat {
             let penalty = Self.own(penalties, place)
@@ -88,11 +87,10 @@ extension CostRowMath {
             // Nothing costs less than nothing.
             let nothing = Eight(repeating: 0) &- Self.own(background, place)
             behind = cheapest.replacing(with: nothing, where: cheapest .< nothing)
-            let least = Self.least(Self.leastUpToHere(behind), settled)
-            settled = Eight(repeating: least[7])
-            Self.store(least, target, place)
+            Self.store(behind, target, place)
             place &+= 8
         } while place < width
+        settle(target)
         return Int32(behind[count & 7])
     }
 
@@ -110,8 +108,8 @@ extension CostRowMath {
         return Int32(least.min())
     }
 
-    /// Makes each element the least up to it.
-    @inline(__always)
+    /// Makes each element the least up to it. Not inlined: what it calls is inlined only once in each function.
+    @inline(never)
     func settle(_ row: CostRow) {
         var (before, place) = (Eight(repeating: .max), 0)
         repeat {

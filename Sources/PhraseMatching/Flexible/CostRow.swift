@@ -15,14 +15,22 @@ struct CostRowMath {
 
     /// Sounds of the utterance.
     let count: Int
-    /// Elements of a row, a multiple of eight.
-    let width: Int
+    /// Elements of a row that are looked at, a multiple of eight: all of them unless only the first ones are asked for.
+    private(set) var width: Int
     /// From one row to the next.
-    var stride: Int { width &+ Self.padding }
+    let stride: Int
 
     init(count: Int) {
         self.count = count
         width = (count + 1 + 7) & ~7
+        stride = width + Self.padding
+    }
+
+    /// The same up to a position: what stands behind it has no say in what stands before.
+    func narrowed(to position: Int) -> CostRowMath {
+        var narrowed = self
+        narrowed.width = (position + 1 + 7) & ~7
+        return narrowed
     }
 
     @inline(__always)
@@ -70,9 +78,9 @@ struct CostRowMath {
     /// One more sound of the phrase: it was heard as the next one, or not at all, or as one with one or two behind it
     /// that came from nowhere.
     @inline(__always)
-    func advance(_ source: CostRow, to target: CostRow, heard: SoundProfile, missing: Int16) {
-        let missing = Eight(repeating: missing)
+    func advance(_ source: CostRow, to target: CostRow, heard: SoundProfile) {
         let (plainCosts, oneMore, twoMore) = (heard.plain, heard.withOneMore, heard.withTwoMore)
+        let missing = Self.own(heard.missing, 0)
         var place = 0
         repeat {
             let plain = Self.least(
@@ -242,7 +250,7 @@ struct CostRowMath {
 }
 
 /// What one sound of the phrase costs at each position of the utterance: heard as the sound before it, alone or with one
-/// or two sounds behind that came from nowhere.
+/// or two sounds behind that came from nowhere; or not heard at all.
 struct SoundProfile {
     let plain: CostRow
     /// From each of the three rows to the next.
@@ -252,4 +260,7 @@ struct SoundProfile {
     var withOneMore: CostRow { plain + stride }
     @inline(__always)
     var withTwoMore: CostRow { plain + stride &* 2 }
+    /// Eight times the same, in the room before the last row.
+    @inline(__always)
+    var missing: CostRow { withTwoMore - CostRowMath.padding }
 }

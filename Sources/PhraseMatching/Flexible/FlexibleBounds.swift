@@ -185,9 +185,9 @@ extension FlexibleSearch {
     private func part(ofWord word: Int) -> FlexibleBounds.Part {
         let row = rows.part(word)
         let alternatives = words.alternatives(of: word)
-        math.copy(readSounds(words.sounds(of: alternatives.lowerBound), rows.anywhere), to: row)
+        math.copy(readSounds(words.sounds(of: alternatives.lowerBound), rows.anywhere, math), to: row)
         for synonym in alternatives.dropFirst() {
-            math.merge(readSounds(words.sounds(of: synonym), rows.anywhere), adding: costs.synonym, into: row)
+            math.merge(readSounds(words.sounds(of: synonym), rows.anywhere, math), adding: costs.synonym, into: row)
         }
         let cost = Int32(math.makeBound(row, beyond: rows.background))
         return FlexibleBounds.Part(cost: cost, missing: missingCost(ofWord: word))

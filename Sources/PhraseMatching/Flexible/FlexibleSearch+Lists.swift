@@ -65,7 +65,7 @@ extension FlexibleSearch {
     /// - Returns: from where on it is not worth reading, `Int.max` if it is.
     private func read(_ list: SoundList, _ range: Range<Int>, from known: Int, _ limit: Int16) -> Int {
         let (rows, math, swaps) = (rows, math, !prices.isHeard)
-        let (background, stride, deletions) = (rows.background, math.stride, rows.deletions)
+        let (background, stride) = (rows.background, math.stride)
         let sounds = list.sounds.baseAddress.unsafelyUnwrapped + range.lowerBound
         let count = range.count
         var depth = known
@@ -79,7 +79,7 @@ extension FlexibleSearch {
                 endWord(range.lowerBound &+ depth &- 1, of: list, depth, target)
                 continue
             }
-            math.advance(source, to: target, heard: rows.profile(sound), missing: deletions[Int(sound)])
+            math.advance(source, to: target, heard: rows.profile(sound))
             if swaps, depth > 1 { swap(sounds[depth &- 2], sound, depth) }
             if depth & 3 == 0, !math.isRow(target, beyond: background, within: limit) { return depth }
         }

@@ -258,23 +258,25 @@ struct SearchNode {
 extension FlexibleSearch {
     private func read(word: Int, _ source: CostRow, _ core: CostRow) {
         let alternatives = words.alternatives(of: word)
-        let row = readSounds(words.sounds(of: alternatives.lowerBound), source)
+        let row = readSounds(words.sounds(of: alternatives.lowerBound), source, math)
         math.merge(source, adding: missingCost(ofWord: word), and: row, into: core)
         for synonym in alternatives.dropFirst() {
-            math.merge(readSounds(words.sounds(of: synonym), source), adding: costs.synonym, into: core)
+            math.merge(readSounds(words.sounds(of: synonym), source, math), adding: costs.synonym, into: core)
         }
     }
 
     /// Reads a word along a row; the result stays until the next is read.
-    func readSounds(_ sounds: UnsafeBufferPointer<UInt8>, _ source: CostRow) -> CostRow {
-        let (rows, math, swaps) = (rows, math, !prices.isHeard)
-        let (stride, deletions) = (math.stride, rows.deletions)
+    ///
+    /// - math: for as much of the rows as is asked for.
+    func readSounds(_ sounds: UnsafeBufferPointer<UInt8>, _ source: CostRow, _ math: CostRowMath) -> CostRow {
+        let (rows, swaps) = (rows, !prices.isHeard)
+        let stride = math.stride
         let (base, count) = (sounds.baseAddress.unsafelyUnwrapped, sounds.count)
         var (row, target) = (source, rows.way(1))
         var depth = 0
         while depth < count {
             let sound = base[depth]
-            math.advance(row, to: target, heard: rows.profile(sound), missing: deletions[Int(sound)])
+            math.advance(row, to: target, heard: rows.profile(sound))
             if swaps, depth > 0 {
                 math.swap(
                     depth == 1 ? source : target - 2 &* stride, to: target, first: rows.profile(base[depth &- 1]),

@@ -100,7 +100,7 @@ extension FlexibleSearch {
             let text = text(owner, of: id)
             let range = list.range(of: text)
             let sounds = UnsafeBufferPointer(rebasing: list.sounds[range])
-            let way = PathThroughSounds(self, sounds, source).back(from: end)
+            let way = PathThroughSounds(self, sounds, source, end).back()
             return (way.start, .entry(list.values[text], text: text), way.slip)
         }
     }
@@ -111,15 +111,16 @@ extension FlexibleSearch {
         func more(_ alternative: Int) -> Int16 { alternative == alternatives.lowerBound ? 0 : costs.synonym }
         var best = (alternative: alternatives.lowerBound, cost: Int16.max)
         if alternatives.count > 1 {
+            let math = math.narrowed(to: end)
             for alternative in alternatives {
-                let cost = readSounds(words.sounds(of: alternative), source)[end] &+ more(alternative)
+                let cost = readSounds(words.sounds(of: alternative), source, math)[end] &+ more(alternative)
                 if cost < best.cost { best = (alternative, cost) }
             }
         }
         let missing = missingCost(ofWord: word)
-        let path = PathThroughSounds(self, words.sounds(of: best.alternative), source)
-        if path.cost(at: end) &+ more(best.alternative) <= source[end] &+ missing {
-            let way = path.back(from: end)
+        let path = PathThroughSounds(self, words.sounds(of: best.alternative), source, end)
+        if path.cost &+ more(best.alternative) <= source[end] &+ missing {
+            let way = path.back()
             if way.start < end { return way }
         }
         return (end, missing &- costs.allowance(for: 3))

@@ -5,20 +5,23 @@
 struct PathThroughSounds {
     private let search: FlexibleSearch
     private let sounds: UnsafeBufferPointer<UInt8>
+    /// Where it ends.
+    private let end: Int
 
     /// The rows are those of the ways, until something else is read.
     ///
     /// - sounds: with a mark behind each word if it is a name; not more than there are rows.
-    init(_ search: FlexibleSearch, _ sounds: UnsafeBufferPointer<UInt8>, _ source: CostRow) {
+    init(_ search: FlexibleSearch, _ sounds: UnsafeBufferPointer<UInt8>, _ source: CostRow, _ end: Int) {
         self.search = search
         self.sounds = sounds
-        search.readAll(sounds, source)
+        self.end = end
+        search.readAll(sounds, source, search.math.narrowed(to: end))
     }
 
-    func cost(at end: Int) -> Int16 { search.rows.way(sounds.count)[end] }
+    var cost: Int16 { search.rows.way(sounds.count)[end] }
 
-    /// - Returns: where it begins if it ends there, and how much more than slips the worst of its words differs.
-    func back(from end: Int) -> (start: Int, slip: Int16) {
+    /// - Returns: where it begins, and how much more than slips the worst of its words differs.
+    func back() -> (start: Int, slip: Int16) {
         var (depth, place, slip) = (sounds.count, end, Int16(0))
         while depth > 0 {
             let mark = sounds[depth - 1]
@@ -75,8 +78,8 @@ struct PathThroughSounds {
 
 extension FlexibleSearch {
     /// Reads a word or name, and keeps the rows behind each of its sounds as ways.
-    fileprivate func readAll(_ sounds: UnsafeBufferPointer<UInt8>, _ source: CostRow) {
-        let (rows, math) = (rows, math)
+    fileprivate func readAll(_ sounds: UnsafeBufferPointer<UInt8>, _ source: CostRow, _ math: CostRowMath) {
+        let rows = rows
         math.copy(source, to: rows.way(0))
         var start = 0
         for (depth, sound) in sounds.enumerated() {
@@ -87,7 +90,7 @@ extension FlexibleSearch {
                 math.merge(rows.way(start), adding: missingCost(word, sound), into: target)
                 start = depth + 1
             } else {
-                math.advance(row, to: target, heard: rows.profile(sound), missing: rows.deletions[Int(sound)])
+                math.advance(row, to: target, heard: rows.profile(sound))
                 guard !prices.isHeard, depth > start else { continue }
                 math.swap(
                     rows.way(depth - 1), to: target, first: rows.profile(sounds[depth - 1]),

@@ -144,6 +144,7 @@ struct SearchRows {
             place &+= 1
         }
         math.lengthen(profile, extras: extras)
+        CostRowMath.store(CostRowMath.Eight(repeating: deletions[Int(sound)]), profile.missing, 0)
         return profile.plain
     }
 }

@@ -188,7 +188,8 @@ import Testing
         for row in [profile.plain, profile.withOneMore, profile.withTwoMore] {
             for place in 0...rows.math.count where row[place] > 6_000 { row[place] = SoundCost.impassable.rawValue }
         }
-        rows.math.advance(source, to: rows.row(4), heard: profile, missing: 51)
+        CostRowMath.store(CostRowMath.Eight(repeating: 51), profile.missing, 0)
+        rows.math.advance(source, to: rows.row(4), heard: profile)
         let never = Int(SoundCost.never.rawValue)
         let old = rows.values(source)
         func before(_ place: Int) -> Int { place < 0 ? never : old[place] }
@@ -199,5 +200,10 @@ import Testing
                 before(place - 3) + Int(profile.withTwoMore[place]), never)
         }
         #expect(rows.values(rows.row(4)) == expected)
+
+        // As far as it goes, a part of a row is the same.
+        let last = dice.roll(0...rows.math.count)
+        rows.math.narrowed(to: last).advance(source, to: rows.row(5), heard: profile)
+        #expect(rows.values(rows.row(5)).prefix(last + 1) == expected.prefix(last + 1))
     }
 }
