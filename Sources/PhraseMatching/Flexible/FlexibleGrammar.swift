@@ -5,7 +5,7 @@ struct FlexibleGrammar: Sendable {
         /// - isContext: says where the command belongs.
         /// - mayBeUnsaid: the phrase is understood without it.
         case slot(SlotListID, isContext: Bool, mayBeUnsaid: Bool)
-        /// Only costs: what follows is said in another order than the phrase has it.
+        /// Only costs: what follows is said in another order than the phrase has it, or with another verb.
         case reordered
     }
 
@@ -44,15 +44,21 @@ struct FlexibleGrammarBuilder {
         let content: FlexibleGrammar.Content
     }
 
+    private struct WordKey: Hashable {
+        let text: String
+        let isParticle: Bool
+    }
+
     private let grammar: Grammar
     private let lexicon: Lexicon
     private let reader: WordReader
     private let contextSlots: Set<String>
+    private let verbs: PhrasalVerbs
     private var nodes: [FlexibleGrammar.Node] = []
     private var endings: [FlexibleGrammar.Ending] = []
     private var words: [(alternatives: [[UInt8]], isFunctionWord: Bool)] = []
     private var nodeByKey: [Key: Int32] = [:]
-    private var wordByText: [String: Int32] = [:]
+    private var wordByText: [WordKey: Int32] = [:]
     private var actions: [Lexicon.Actions] = []
 
     init(_ grammar: Grammar, _ lexicon: Lexicon, _ reader: WordReader, contextSlots: Set<String>) {
@@ -60,6 +66,7 @@ struct FlexibleGrammarBuilder {
         self.lexicon = lexicon
         self.reader = reader
         self.contextSlots = contextSlots
+        verbs = PhrasalVerbs(lexicon)
     }
 
     /// The tree of the templates that are included, with all negative phrases of their scopes.
@@ -81,7 +88,7 @@ struct FlexibleGrammarBuilder {
     }
 
     /// One thing of a row.
-    private enum Item {
+    enum Item: Hashable {
         case word(String)
         case slot(index: Int, list: SlotListID)
     }
@@ -95,7 +102,9 @@ struct FlexibleGrammarBuilder {
             let words = items.map { if case .word(let text) = $0 { text } else { "" } }
             actions[Int(id.rawValue)] |= lexicon.actions(of: words).reduce(0, |)
             add(items, names, id)
-            for moved in movingContext(items, names ?? []) { add(moved, names, id, isReordered: true) }
+            for moved in movingContext(items, names ?? []) { add(moved, names, id, .contextMoved) }
+            guard names != nil else { continue }
+            for other in verbs.variants(of: items) { add(other, names, id, .otherVerb) }
         }
     }
 
@@ -132,16 +141,25 @@ struct FlexibleGrammarBuilder {
         }
     }
 
-    private mutating func add(_ items: [Item], _ names: [String]?, _ id: TemplateID, isReordered: Bool = false) {
+    /// How a row differs from what the template says, which costs.
+    private enum Wording {
+        case own
+        case contextMoved
+        case otherVerb
+    }
+
+    private mutating func add(_ items: [Item], _ names: [String]?, _ id: TemplateID, _ wording: Wording = .own) {
         guard !items.isEmpty else { return }
         var (node, slots) = (Int32(-1), [UInt8]())
-        if isReordered { node = child(of: node, .reordered) }
-        for item in items {
+        if wording != .own { node = child(of: node, .reordered) }
+        let particle = verbs.particle(in: items)
+        for (place, item) in items.enumerated() {
             switch item {
-            case .word(let text): node = child(of: node, .word(word(text)))
+            case .word(let text): node = child(of: node, .word(word(text, isParticle: place == particle)))
             case .slot(let index, let list):
                 let isContext = names.map { contextSlots.contains($0[index]) } ?? false
-                node = child(of: node, .slot(list, isContext: isContext, mayBeUnsaid: isContext && !isReordered))
+                let mayBeUnsaid = isContext && wording != .contextMoved
+                node = child(of: node, .slot(list, isContext: isContext, mayBeUnsaid: mayBeUnsaid))
                 slots.append(UInt8(index))
             }
         }
@@ -157,13 +175,16 @@ struct FlexibleGrammarBuilder {
         return node
     }
 
-    private mutating func word(_ text: String) -> Int32 {
-        if let known = wordByText[text] { return known }
+    /// - isParticle: it is half of what a verb says: "on" of "turn on" must be said as much as "turn".
+    private mutating func word(_ text: String, isParticle: Bool) -> Int32 {
+        let key = WordKey(text: text, isParticle: isParticle)
+        if let known = wordByText[key] { return known }
         let others = lexicon.synonyms(of: text).map { synonym in
             SpokenText(synonym).words.flatMap { reader.sounds(of: $0.folded) }
         }
-        words.append(([reader.sounds(of: text)] + others.filter { !$0.isEmpty }, lexicon.isFunctionWord(text)))
-        wordByText[text] = Int32(words.count - 1)
+        let isFunctionWord = !isParticle && lexicon.isFunctionWord(text)
+        words.append(([reader.sounds(of: text)] + others.filter { !$0.isEmpty }, isFunctionWord))
+        wordByText[key] = Int32(words.count - 1)
         return Int32(words.count - 1)
     }
 

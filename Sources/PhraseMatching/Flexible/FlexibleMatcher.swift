@@ -113,9 +113,11 @@ extension FlexibleMatcher {
         guard let best = ranked.first, !best.frame.isOpposed else {
             return MatchAnswer(status: .rejected)
         }
+        // Of two things that are asked for at once neither speaks against the other.
         let ties = ranked.prefix {
-            (best.evidence - $0.evidence < Self.tie || best.frame.isAsNear(as: $0.frame)) && !$0.frame.isOpposed
-                && !isNegative($0.frame.template)
+            (best.evidence - $0.evidence < Self.tie || best.frame.isAsNear(as: $0.frame)
+                || best.frame.asksForMore && $0.frame.asksForMore)
+                && !$0.frame.isOpposed && !isNegative($0.frame.template)
         }
         let rival = ranked.dropFirst(ties.count).first
         let features = features(of: best, rival, board)

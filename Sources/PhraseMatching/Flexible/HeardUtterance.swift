@@ -77,7 +77,7 @@ final class HeardUtterance {
                 wordOfSound.append(index)
                 background.append(background[background.count - 1] &+ rarity)
                 gaps.append(rarity &+ (place == 0 ? SoundCost(nats: penalty).rawValue : 0))
-                extras.append(rarity &+ Self.extra(kinds[index], prices))
+                extras.append(rarity &+ Self.extra(kinds[index], prices, isFirst: place == 0))
             }
         }
         landsInWords = prices.isHeard
@@ -88,9 +88,12 @@ final class HeardUtterance {
         (self.background, self.gaps, self.extras) = (background, gaps, extras)
     }
 
-    /// Small words get into names ("pay the rent"); sounds of other words are slips.
-    private static func extra(_ kind: Lexicon.Kind, _ prices: SoundPrices) -> Int16 {
-        kind == .filler || kind == .function && !prices.isHeard ? SoundCost(nats: 0.3).rawValue : prices.extra
+    /// Small words get into names ("pay the rent"); sounds of other words are slips. Taken apart, a small word of what was typed
+    /// costs more than between two parts, or the word before would take its beginning.
+    private static func extra(_ kind: Lexicon.Kind, _ prices: SoundPrices, isFirst: Bool) -> Int16 {
+        guard kind == .filler || kind == .function && !prices.isHeard else { return prices.extra }
+        guard !prices.isHeard else { return SoundCost(nats: 0.3).rawValue }
+        return SoundCost(nats: isFirst ? weights(kind, prices.costs).penalty + 0.1 : 0.1).rawValue
     }
 
     private static func weights(_ kind: Lexicon.Kind, _ costs: FlexibleCosts) -> (evidence: Double, penalty: Double) {
