@@ -2,7 +2,8 @@
 """Fits the weights of FlexibleCalibration: what speaks for an answer, as the chance that it is right.
 
     Benchmarks typed-utterances DIR --seed 1 >DIR/typed-1.jsonl
-    Benchmarks understanding DIR --features | Scripts/fit-calibration.py
+    Benchmarks understanding DIR --features >features.tsv
+    Scripts/fit-calibration.py features.tsv others.tsv=0.6 --leave-out slip strangers
 
 Each line of the input is one utterance that is not said word for word, tab separated: file, whether it should be rejected,
 whether the best reading is right, what was said, the features (comma separated, in the order of
@@ -10,7 +11,8 @@ FlexibleCalibration.Feature), and how many hypotheses there were: one counts as 
 
 A logistic regression with a small ridge, by Newton's method. Utterances that should be rejected weigh three times, since a
 command that nobody gave is worse than one that is not understood; scores are too low then by as much. With
-`--reject-weight 1` scores say how often answers are right, and the threshold keeps commands away that nobody gave. Made-up utterances (`typed-…`) weigh 0.3: they are many. What is printed of how well it predicts comes from
+`--reject-weight 1` scores say how often answers are right, and the threshold keeps commands away that nobody gave. Made-up
+utterances (`typed-…`) weigh 0.3: they are many; so may those of a whole file. What is printed of how well it predicts comes from
 utterances that it was not fitted on: eight parts, all that was said alike in the same part.
 """
 import argparse
@@ -19,17 +21,17 @@ import sys
 import zlib
 
 FEATURES = ["bias", "evidence", "meanEvidence", "support", "margin", "wordDoubt", "nameDoubt", "explained", "isPlain",
-            "namesContext", "slip", "strangers"]
+            "namesContext", "slip", "strangers", "evidenceShare", "verbatim", "misplaced", "unheard"]
 FOLDS, RIDGE, MADE_UP = 8, 0.1, 0.3
 
 
 class Row:
-    def __init__(self, line, reject_weight):
+    def __init__(self, line, reject_weight, weight):
         file, reject, right, self.said, features, hypotheses = line.rstrip("\n").split("\t")
         self.file, self.reject, self.right = file, reject == "true", right == "true"
         self.features = [float(number) for number in features.split(",")]
         self.is_heard = int(hypotheses) > 1
-        self.weight = (reject_weight if self.reject else 1.0) * (MADE_UP if file.startswith("typed-") else 1.0)
+        self.weight = weight * (reject_weight if self.reject else 1.0) * (MADE_UP if file.startswith("typed-") else 1.0)
         self.fold = zlib.crc32(self.said.encode()) % FOLDS
 
 
@@ -119,12 +121,24 @@ def print_thresholds(rows, scores):
         print(f"  {limit:4.2f}  {rejects:31}  {len(taken) - rejects - right:5}  {right:5}")
 
 
+def read(options):
+    for source in options.features or ["-"]:
+        path, _, weight = source.partition("=")
+        for line in open(0 if path == "-" else path, encoding="utf-8"):
+            if line.count("\t") == 5:
+                row = Row(line, options.reject_weight, float(weight or 1))
+                for name in options.leave_out:
+                    row.features[FEATURES.index(name)] = 0.0
+                yield row
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("features", nargs="?", type=argparse.FileType(encoding="utf-8"), default=sys.stdin)
+    parser.add_argument("features", nargs="*", help="FILE, or FILE=WEIGHT of each of its utterances; else standard input")
     parser.add_argument("--reject-weight", type=float, default=3.0, help="of an utterance that should be rejected; 3")
+    parser.add_argument("--leave-out", nargs="+", default=[], choices=FEATURES[1:], metavar="FEATURE")
     options = parser.parse_args()
-    all_rows = [Row(line, options.reject_weight) for line in options.features if line.count("\t") == 5]
+    all_rows = list(read(options))
     for name, is_heard in [("heard", True), ("typed", False)]:
         rows = [row for row in all_rows if row.is_heard == is_heard]
         if len({row.right for row in rows}) < 2:

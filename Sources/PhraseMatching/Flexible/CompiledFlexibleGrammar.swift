@@ -9,6 +9,7 @@ final class CompiledFlexibleGrammar: Sendable {
     let numbers: NumberSignatureReader
     private let endingsByNode: [[Int]]
     private let read: Later<[SoundList?]>
+    private let nameWords: Later<Set<String>>
 
     init(
         _ source: Grammar, _ model: FlexibleModel, _ reader: WordReader, contextSlots: Set<String>,
@@ -24,6 +25,7 @@ final class CompiledFlexibleGrammar: Sendable {
         longLists = Self.longLists(of: grammar, in: source)
         let (lexicon, numbers, used) = (lexicon, numbers, Self.lists(of: grammar))
         read = Later { Self.read(source, used, sharing: []) { SoundList($0, reader, lexicon, numbers) } }
+        nameWords = Self.shortNameWords(of: read)
     }
 
     /// The same phrases over other names; lists that are the same are not read aloud again.
@@ -39,6 +41,15 @@ final class CompiledFlexibleGrammar: Sendable {
         let known = other.read.valueIfMade ?? []
         read = Later {
             Self.read(source, used, sharing: known) { SoundList($0, reader, lexicon, numbers) }
+        }
+        nameWords = Self.shortNameWords(of: read)
+    }
+
+    private static func shortNameWords(of lists: Later<[SoundList?]>) -> Later<Set<String>> {
+        Later {
+            lists.value.reduce(into: []) { words, list in
+                if let list, list.shortlist == nil { words.formUnion(list.vocabulary.words) }
+            }
         }
     }
 
@@ -59,6 +70,9 @@ final class CompiledFlexibleGrammar: Sendable {
     func cost(ofNameWord word: String) -> SoundCost? {
         longLists.compactMap { list($0)?.vocabulary.cost(of: word) }.min()
     }
+
+    /// The words of all names of lists that are read whole.
+    var shortNameWords: Set<String> { nameWords.value }
 
     func endings(of node: Int) -> [Int] { endingsByNode[node] }
 

@@ -28,6 +28,14 @@ package struct FlexibleCalibration: Sendable, Hashable {
         case slip
         /// Words that it does not explain and that no phrase has, 0…4.
         case strangers
+        /// Evidence as a share of what the utterance costs as nothing in particular, −1…1.
+        case evidenceShare
+        /// The share of the utterance in words that are heard as the phrase or a name of it has them.
+        case verbatim
+        /// The share of the utterance in words that another phrase or name has.
+        case misplaced
+        /// Words of the phrase that are hardly heard, 0…4.
+        case unheard
     }
 
     package let weights: [Double]
@@ -50,14 +58,17 @@ package struct FlexibleCalibration: Sendable, Hashable {
 
     /// Fitted on utterances that recognisers heard.
     package static let heard = FlexibleCalibration(
-        weights: [-13.919, 0.084, -0.094, 2.363, 0.638, 0.547, 0.227, 11.147, -2.279, 2.152, 0.000, -0.322],
+        weights: [
+            -13.807, 0, 0, 2.171, 0.503, 0.265, 0.263, 11.879, -2.376, 2.028, 0, 0, 5.583, -3.451, -3.267, -0.243,
+        ],
         matched: 0.6)
     /// Fitted on the same utterances as `typed`, by their sounds.
     package static let transcribed = FlexibleCalibration(
-        weights: [-6.565, 0.007, 0.007, 0, 0.248, 0.199, 0.349, 6.696, 0.183, 0.322, 0, 0], matched: 0.6)
+        weights: [-6.565, 0.007, 0.007, 0, 0.248, 0.199, 0.349, 6.696, 0.183, 0.322, 0, 0, 0, 0, 0, 0], matched: 0.6)
     /// Fitted on typed utterances, most of them made from a grammar, and on names of lists with 100 000 entries.
     package static let typed = FlexibleCalibration(
-        weights: [-11.323, 0.098, 0.098, 0, 0.851, 0.429, 0.854, 8.723, -0.979, -0.526, -0.318, -0.547], matched: 0.7)
+        weights: [-11.323, 0.098, 0.098, 0, 0.851, 0.429, 0.854, 8.723, -0.979, -0.526, -0.318, -0.547, 0, 0, 0, 0],
+        matched: 0.7)
 }
 
 /// The exponential function, without a mathematics library: by halving the argument until a short series suffices.

@@ -27,6 +27,9 @@ struct FlexibleFrame {
     let asksOtherwise: Bool
     /// Words of no phrase that no part explains.
     let strangers: Int
+    /// Evidence as a share of what the utterance costs as nothing in particular.
+    let evidenceShare: Double
+    let asHeard: WordsAsHeard
     /// Something else is asked for besides, which no part explains: "delete otter tracks and heron nest".
     let asksForMore: Bool
 
@@ -70,6 +73,8 @@ struct FlexibleFrame {
         evidence = utterance.backgroundCost - Double(cost) / SoundCost.unitsPerNat - prior
         strangers = Self.strangers(taken, utterance)
         asksForMore = Self.asksForMore(taken, utterance)
+        evidenceShare = evidence / max(1, utterance.backgroundCost)
+        asHeard = WordsAsHeard(trace, search)
         let sounds = trace.parts.map(\.sounds)
         asksOtherwise = trace.parts.contains { part in
             part.filling == .word && part.slip > 0 || utterance.isPiece(part.sounds, beside: sounds)
@@ -113,6 +118,7 @@ struct FlexibleFrame {
         self.evidence = evidence
         (wordEvidence, isOpposed, explained, strangers, asksOtherwise) = (0, false, 1, 0, false)
         asksForMore = false
+        (evidenceShare, asHeard) = (1, WordsAsHeard())
     }
 
     private static func isOpposed(
@@ -178,7 +184,7 @@ extension FlexibleSearch {
 
 extension HeardUtterance {
     /// Whether a word has a meaning of its own.
-    fileprivate func isMeant(_ word: Int) -> Bool { kinds[word] == .other || kinds[word] == .known }
+    func isMeant(_ word: Int) -> Bool { kinds[word] == .other || kinds[word] == .known }
 
     /// Whether sounds are less than half of each word that they are of, and half of it or more is in no part: "ea" of "reader"
     /// is no slip of "Emma". A recogniser splits words anywhere, and some scripts write none.

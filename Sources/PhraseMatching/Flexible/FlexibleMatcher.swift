@@ -168,6 +168,10 @@ extension FlexibleMatcher {
             case .isPlain: names.isEmpty ? 1 : 0
             case .slip: clamp(names.map(\.slip).max() ?? 0, 0...10)
             case .strangers: Double(min(4, frame.strangers))
+            case .evidenceShare: clamp(frame.evidenceShare, -1...1)
+            case .verbatim: frame.asHeard.verbatim
+            case .misplaced: frame.asHeard.misplaced
+            case .unheard: Double(min(4, frame.asHeard.unheard))
             case .namesContext: context.isEmpty ? 0.5 : context.contains { $0.value != nil } ? 1 : 0
             }
         }

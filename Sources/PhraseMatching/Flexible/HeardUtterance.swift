@@ -4,11 +4,14 @@ struct ReadWord {
     let entry: Lexicon.Entry
     /// It says a number, in digits or in words.
     let saysNumber: Bool
+    /// A phrase has it, or a name of a short list.
+    let isOfGrammar: Bool
 
     init(_ word: String, _ compiled: CompiledFlexibleGrammar) {
         sounds = compiled.reader.sounds(of: word)
         entry = compiled.lexicon.entry(of: word)
         saysNumber = compiled.numbers.signature(of: CollectionOfOne(word)) != .none
+        isOfGrammar = entry.kind == .known || compiled.shortNameWords.contains(word)
     }
 }
 
@@ -39,6 +42,8 @@ final class HeardUtterance {
     let isByLetters: Bool
     /// Any of its words says a number.
     let saysNumber: Bool
+    /// Which words a phrase has, or a name of a short list.
+    let isOfGrammar: [Bool]
     /// The words that stand between two things that are asked for.
     let joiners: [Int]
 
@@ -52,6 +57,7 @@ final class HeardUtterance {
         kinds = compiled.lexicon.kinds(of: folded, entries)
         actions = compiled.lexicon.actions(of: folded, entries)
         saysNumber = readWords.contains(where: \.saysNumber)
+        isOfGrammar = readWords.map(\.isOfGrammar)
         joiners = entries.indices.filter { entries[$0].isJoiner }
         let soundCount = readWords.reduce(0) { $0 + $1.sounds.count }
         guard 1...Self.soundLimit ~= soundCount else { return nil }

@@ -1,6 +1,6 @@
 /// The words that the names of a list are made of.
 struct NameVocabulary: Sendable {
-    private let words: [String]
+    let words: [String]
     private let numbers: [String: UInt32]
     /// Of each text, one after another, the numbers of its words.
     private let textWords: [UInt32]
