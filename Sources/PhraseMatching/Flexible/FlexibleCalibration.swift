@@ -52,9 +52,11 @@ package struct FlexibleCalibration: Sendable, Hashable {
     }
 
     func score(_ features: [Double]) -> Double {
-        let sum = zip(weights, features).reduce(0) { $0 + $1.0 * $1.1 }
-        return 1 / (1 + Exponential.of(-sum))
+        score(sum: zip(weights, features).reduce(0) { $0 + $1.0 * $1.1 })
     }
+
+    /// - sum: of all features, weighed.
+    func score(sum: Double) -> Double { 1 / (1 + Exponential.of(-sum)) }
 
     /// Fitted on utterances that recognisers heard.
     package static let heard = FlexibleCalibration(

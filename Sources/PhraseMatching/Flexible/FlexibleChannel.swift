@@ -7,12 +7,14 @@ final class FlexibleChannel: Sendable {
     let prices: SoundPrices
     let calibration: FlexibleCalibration
     private let pool: ScratchPool<FlexibleScratch>
+    private let refusal: Later<RefusalCheck>
 
     init(_ compiled: CompiledFlexibleGrammar, _ prices: SoundPrices, _ calibration: FlexibleCalibration) {
         self.compiled = compiled
         self.prices = prices
         self.calibration = calibration
         pool = ScratchPool { FlexibleScratch() }
+        refusal = Later { RefusalCheck(compiled.grammar, prices) }
     }
 
     /// The same for other names in the same phrases.
@@ -21,12 +23,13 @@ final class FlexibleChannel: Sendable {
         prices = other.prices
         calibration = other.calibration
         pool = other.pool
+        refusal = other.refusal
     }
 
     func withScratch<T>(_ body: (FlexibleScratch) -> T) -> T { pool.withScratch(body) }
 
     /// Frames further than this behind the best are not looked at, in nats.
-    private static let reach = 4.5
+    private static let slack = SoundCost(nats: 4.5).rawValue
     /// Templates further than this behind the best are not looked for in other hypotheses, in nats.
     private static let wantedReach = 8.0
     private static let frameLimit = 3
@@ -35,20 +38,58 @@ final class FlexibleChannel: Sendable {
     /// With less, nobody asks whether it was another name, in nats.
     private static let doubtfulEvidence = -7.5
 
-    /// What one of several hypotheses may mean, or the only one.
-    ///
-    /// - isAlone: It is the only one; the first of several says which templates the others are compared with.
-    func frames(of spoken: SpokenText, _ scratch: FlexibleScratch, isAlone: Bool) -> [FlexibleFrame] {
-        let read = { [compiled] in scratch.read($0, compiled) }
-        guard let utterance = HeardUtterance(spoken, read, compiled, prices) else { return [] }
-        let search = FlexibleSearch(compiled, utterance, prices, scratch)
-        let floor = SoundCost(nats: utterance.backgroundCost - compiled.prior - Self.leastEvidence).rawValue
-        let reach = SoundCost(nats: Self.reach).rawValue
-        let isFirst = !isAlone && scratch.wanted == nil
-        search.run(only: scratch.wanted, floor: floor, slack: reach, probes: isFirst ? CheapestEndings.limit : 1)
+    /// What one of several hypotheses may mean. The first of them says which templates the others are compared with.
+    func frames(of spoken: SpokenText, _ scratch: FlexibleScratch) -> [FlexibleFrame] {
+        guard let search = search(spoken, scratch) else { return [] }
+        let isFirst = scratch.wanted == nil
+        search.run(
+            only: scratch.wanted, floor: floor(search), slack: Self.slack, probes: isFirst ? CheapestEndings.limit : 1)
         if isFirst { want(scratch.estimates, search, scratch) }
+        return frames(found: search, scratch)
+    }
+
+    /// What one text alone may mean: nothing, unless one of the phrases whose words are all said could be answered.
+    func frames(
+        ofAlone spoken: SpokenText, _ scratch: FlexibleScratch, mayBeAnswered: (FlexibleFrame) -> Bool
+    ) -> [FlexibleFrame] {
+        scratch.wantAnything()
+        let wanted = scratch.wantNothing(of: compiled.grammar.nodes.count)
+        let read = { [compiled] in scratch.read($0, compiled) }
+        guard spoken.folded.withView({ refusal.value.want($0, compiled, wanted, read) }),
+            let search = search(spoken, scratch)
+        else { return [] }
+        let floor = floor(search)
+        let bound = ScoreBound(search, calibration)
+        let nothing = Int32(search.rows.background[search.math.count])
+        guard
+            search.bounds(compiled.grammar.nodes, wanted, within: Int32(floor) &- nothing).contains(
+                where: bound.mayBeAnswered)
+        else { return [] }
+        search.run(only: wanted, floor: floor, slack: Self.slack)
+        guard let best = scratch.cheapest.first,
+            frames(found: search, scratch, isBound: true).contains(where: mayBeAnswered)
+        else { return [] }
+        search.run(floor: min(floor, best.cost &+ Self.slack), slack: Self.slack, probes: 0)
+        return frames(found: search, scratch)
+    }
+
+    private func search(_ spoken: SpokenText, _ scratch: FlexibleScratch) -> FlexibleSearch? {
+        HeardUtterance(spoken, { [compiled] in scratch.read($0, compiled) }, compiled, prices)
+            .map { FlexibleSearch(compiled, $0, prices, scratch) }
+    }
+
+    /// What costs more is not looked at.
+    private func floor(_ search: FlexibleSearch) -> Int16 {
+        SoundCost(nats: search.utterance.backgroundCost - compiled.prior - Self.leastEvidence).rawValue
+    }
+
+    /// - isBound: all are wanted that might be better than the first.
+    private func frames(
+        found search: FlexibleSearch, _ scratch: FlexibleScratch, isBound: Bool = false
+    ) -> [FlexibleFrame] {
+        let floor = floor(search)
         guard let best = scratch.cheapest.first, best.cost <= floor else { return [] }
-        let limit = min(floor, best.cost &+ reach)
+        let limit = min(floor, best.cost &+ Self.slack)
         var frames: [FlexibleFrame] = []
         var first: FlexibleTrace?
         for place in 0..<min(Self.frameLimit, scratch.cheapest.count) where scratch.cheapest[place].cost <= limit {
@@ -58,10 +99,24 @@ final class FlexibleChannel: Sendable {
             if trace.saysNothing(of: compiled.grammar) { continue }
             frames.append(FlexibleFrame(trace, search, ending: ending, cost: cost))
         }
-        if let first, (frames.first?.evidence ?? -100) > Self.doubtfulEvidence {
+        if let first,
+            isBound ? mayBeBetter(thanOf: first) : (frames.first?.evidence ?? -100) > Self.doubtfulEvidence
+        {
             addOthers(than: first, Int(best.ending), limit, search, to: &frames)
         }
         return frames
+    }
+
+    /// Whether another entry may have more evidence than that of a trace, which costs least: where there are words that no entry
+    /// names, there is no choice among entries either. If nothing is said by the trace, another one counts.
+    private func mayBeBetter(thanOf trace: FlexibleTrace) -> Bool {
+        trace.saysNothing(of: compiled.grammar)
+            || trace.parts.contains { part in
+                guard case .slot(let list, isContext: false, _) = compiled.grammar.nodes[part.node].content else {
+                    return false
+                }
+                return compiled.acceptsUnlisted(list)
+            }
     }
 
     /// Later hypotheses are compared with the templates of these endings, and with the names that this one resembles.

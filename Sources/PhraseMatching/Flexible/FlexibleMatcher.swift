@@ -42,10 +42,35 @@ package struct FlexibleMatcher: Sendable {
     package func answer(to hypotheses: [Hypothesis]) -> MatchAnswer {
         let hypotheses = hypotheses.prefix(Self.hypothesisLimit)
         guard hypotheses.count == 1 else { return answer(to: hypotheses, channels.heard.value) }
-        let typed = answer(to: hypotheses, channels.typed.value)
+        return bestAnswer { answer(toAlone: hypotheses[0], $0) }
+    }
+
+    /// The same for one text alone, of which nothing is refused before it is searched: slower, and no other.
+    func searchedAnswer(to hypothesis: Hypothesis) -> MatchAnswer { bestAnswer { answer(to: [hypothesis], $0) } }
+
+    /// As a person typed it, or, if that says nothing sure, as a recogniser wrote it.
+    private func bestAnswer(_ answer: (FlexibleChannel) -> MatchAnswer) -> MatchAnswer {
+        let typed = answer(channels.typed.value)
         if typed.status.isSure || typed.result.vetoed { return typed }
-        let transcribed = answer(to: hypotheses, channels.transcribed.value)
+        let transcribed = answer(channels.transcribed.value)
         return transcribed.status.isSure || typed.status == .rejected ? transcribed : typed
+    }
+
+    private func answer(toAlone hypothesis: Hypothesis, _ channel: FlexibleChannel) -> MatchAnswer {
+        func decision(_ frames: [FlexibleFrame]) -> MatchAnswer {
+            var board = FrameBoard()
+            for frame in frames { board.add(frame, key(of: frame, hypothesis.spoken), hypothesis: 0, penalty: 0) }
+            board.hypothesisCount = 1
+            return decide(board, [hypothesis], channel.calibration)
+        }
+        let frames = channel.withScratch { scratch in
+            // A frame that has no rival is as sure as it can be.
+            channel.frames(ofAlone: hypothesis.spoken, scratch) { frame in
+                let answer = decision([frame])
+                return answer.status != .rejected || answer.result.vetoed
+            }
+        }
+        return decision(frames)
     }
 
     private func answer(to hypotheses: ArraySlice<Hypothesis>, _ channel: FlexibleChannel) -> MatchAnswer {
@@ -53,7 +78,7 @@ package struct FlexibleMatcher: Sendable {
         channel.withScratch { scratch in
             scratch.wantAnything()
             for (number, hypothesis) in hypotheses.enumerated() {
-                let found = channel.frames(of: hypothesis.spoken, scratch, isAlone: hypotheses.count == 1)
+                let found = channel.frames(of: hypothesis.spoken, scratch)
                 let penalty = Self.penalty(of: number, in: hypotheses)
                 for frame in found {
                     board.add(frame, key(of: frame, hypothesis.spoken), hypothesis: number, penalty: penalty)

@@ -123,7 +123,7 @@ extension FlexibleSearch {
             let way = path.back()
             if way.start < end { return way }
         }
-        return (end, missing &- costs.allowance(for: 3))
+        return (end, missing &- costs.allowanceOfMissing)
     }
 
     private func freeStart(_ source: CostRow, _ node: Int, _ end: Int) -> Int {

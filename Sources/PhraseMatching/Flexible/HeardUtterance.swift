@@ -99,8 +99,11 @@ final class HeardUtterance {
     private static func extra(_ kind: Lexicon.Kind, _ prices: SoundPrices, isFirst: Bool) -> Int16 {
         guard kind == .filler || kind == .function && !prices.isHeard else { return prices.extra }
         guard !prices.isHeard else { return SoundCost(nats: 0.3).rawValue }
-        return SoundCost(nats: isFirst ? weights(kind, prices.costs).penalty + 0.1 : 0.1).rawValue
+        return isFirst ? leastExtra &+ SoundCost(nats: weights(kind, prices.costs).penalty).rawValue : leastExtra
     }
+
+    /// A sound of a small word within another costs at least that, beside its rarity.
+    static let leastExtra = SoundCost(nats: 0.1).rawValue
 
     private static func weights(_ kind: Lexicon.Kind, _ costs: FlexibleCosts) -> (evidence: Double, penalty: Double) {
         switch kind {

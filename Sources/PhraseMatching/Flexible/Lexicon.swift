@@ -13,6 +13,8 @@ final class Lexicon: Sendable {
     typealias Actions = UInt64
 
     private let fillers: Set<String>
+    /// All words of fillers.
+    private let fillerWords: Set<String>
     private let longestFiller: Int
     private let fillerBeginnings: Set<String>
     private let functionWords: Set<String>
@@ -30,6 +32,7 @@ final class Lexicon: Sendable {
         let fillers = model.fillers.map { SpokenText($0).words.map(\.folded) }
         self.fillers = Set(fillers.map { $0.joined(separator: " ") })
         fillerBeginnings = Set(fillers.compactMap(\.first))
+        fillerWords = Set(fillers.joined())
         longestFiller = fillers.map(\.count).reduce(1, max)
         functionWords = Set(model.functionWords.flatMap { SpokenText($0).words.map(\.folded) })
         joiners = Set(model.joiners.map(Self.folded))
@@ -64,6 +67,9 @@ final class Lexicon: Sendable {
     }
 
     func isFunctionWord(_ word: String) -> Bool { functionWords.contains(word) }
+
+    /// Whether it is everywhere, or may be in something that means nothing: "could you".
+    func isSmall(_ word: String) -> Bool { functionWords.contains(word) || fillerWords.contains(word) }
 
     func actions(of word: String) -> Actions { actions[word] ?? 0 }
 

@@ -65,6 +65,9 @@ struct CostUnits {
         }
     }
 
+    /// The same for a word that is not said.
+    var allowanceOfMissing: Int16 { allowance(for: 3) }
+
     init(_ costs: FlexibleCosts) {
         func units(_ nats: Double) -> Int16 { SoundCost(nats: nats).rawValue }
         missingFunctionWord = units(costs.missingFunctionWord)
