@@ -18,7 +18,8 @@ enum ExampleValue: Sendable, Hashable {
 
     /// One of the names: that which was said, where one was.
     static func name(among names: [String], near spoken: SpokenText) -> String? {
-        names.first { NameParts($0).arePart(of: [spoken.text]) } ?? names.first
+        let said = NameParts(spoken)
+        return names.first { said.hold(NameParts($0)) } ?? names.first
     }
 
     /// As people of a language say it; it is read back as a value of that kind.

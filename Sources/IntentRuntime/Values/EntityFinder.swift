@@ -91,13 +91,12 @@ struct NameParts {
         names.contains { Self.words(of: $0) == words }
     }
 
-    func arePart(of names: [String]) -> Bool {
-        guard !words.isEmpty else { return false }
-        return names.contains { name in
-            let name = Self.words(of: name)
-            guard name.count >= words.count else { return false }
-            return (0...name.count - words.count).contains { name[$0...].starts(with: words) }
-        }
+    func arePart(of names: [String]) -> Bool { names.contains { NameParts($0).hold(self) } }
+
+    /// Whether the words of another one stand in a row among these.
+    func hold(_ part: NameParts) -> Bool {
+        guard !part.words.isEmpty, words.count >= part.words.count else { return false }
+        return (0...words.count - part.words.count).contains { words[$0...].starts(with: part.words) }
     }
 
     private static func words(of text: String) -> [String] {

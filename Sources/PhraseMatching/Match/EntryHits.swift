@@ -39,7 +39,8 @@ struct EntryHits {
         _ steps: inout Int
     ) -> Range<Int> {
         let start = hits.count
-        for (layer, texts) in all.layers.map(\.texts).enumerated() {
+        for layer in all.layers.indices {
+            let texts = all.layers[layer].texts
             var first = start
             texts.walk(along: said, from: position, steps: &steps) { found, end, steps in
                 guard spoken.boundaries[end] != .inside || end == spoken.bytes.count else { return }

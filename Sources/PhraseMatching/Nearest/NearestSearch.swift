@@ -30,8 +30,10 @@ struct NearestSearch {
         findMentions(spoken, ranges)
     }
 
-    /// Templates that share a word or an entry with the utterance, with how much.
+    /// Templates that share a word or an entry with the utterance, with how much; none where nothing that is shared relates it to
+    /// any.
     func scores() -> [NearTemplate] {
+        guard mayBeAnchored else { return [] }
         var candidates: Set<TemplateID> = []
         for likeness in likenesses.joined() { candidates.formUnion(index.words[likeness.word].templates) }
         for mention in mentions { candidates.formUnion(index.templatesByList[mention.list] ?? []) }
@@ -42,8 +44,12 @@ struct NearestSearch {
     private func likenesses(of word: String) -> [Likeness] {
         if let number = index.number(of: word) { return [Likeness(word: number, likeness: 1)] }
         let letters = Array(word.unicodeScalars)
+        let (tolerance, set) = (EditDistance.tolerance(for: letters.count), LetterSet(letters))
+        // A word of the grammar differs from this one.
+        guard tolerance > 0 else { return [] }
         return index.words.indices.compactMap { number in
-            EditDistance.typos(letters, index.words[number].letters).map {
+            guard set.isWithin(tolerance, of: index.words[number].set) else { return nil }
+            return EditDistance.typos(letters, index.words[number].letters).map {
                 Likeness(word: number, likeness: 1 - 0.2 * Double($0))
             }
         }
@@ -53,13 +59,15 @@ struct NearestSearch {
     private mutating func findMentions(_ spoken: FoldedText, _ words: [Range<Int>]) {
         var hits = EntryHits(listCount: grammar.lists.count)
         var steps = 0
-        let ends = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1.upperBound, $0 + 1) })
+        let lists = index.templatesByList.keys.compactMap { id in grammar.list(id).map { (id: id, list: $0) } }
         for (number, word) in words.enumerated() {
-            for id in index.templatesByList.keys {
-                guard let list = grammar.list(id) else { continue }
+            for (id, list) in lists {
                 let range = hits.range(of: list, id, at: word.lowerBound, in: spoken, steps: &steps)
-                guard let end = hits.hits[range].compactMap({ ends[$0.end] }).max() else { continue }
-                mentions.append(Mention(list: id, words: number..<end))
+                guard !range.isEmpty else { continue }
+                let said = words[number...].lastIndex { word in
+                    hits.hits[range].contains { $0.end == word.upperBound }
+                }
+                if let said { mentions.append(Mention(list: id, words: number..<said + 1)) }
             }
         }
     }
@@ -106,6 +114,12 @@ extension NearestSearch {
             return
         }
         tally.lastWord = nil
+    }
+
+    /// Whether an entry is said, a word that tells something, or one at the beginning that a template may begin with.
+    private var mayBeAnchored: Bool {
+        !mentions.isEmpty || likenesses.first?.isEmpty == false
+            || likenesses.joined().contains { isTelling(index.words[$0.word].letters) }
     }
 
     /// Short words are in every sentence of every language; alone they relate nothing to anything.

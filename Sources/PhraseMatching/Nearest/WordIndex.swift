@@ -6,6 +6,7 @@
 struct WordIndex: Sendable {
     struct Word: Sendable {
         let letters: [Unicode.Scalar]
+        let set: LetterSet
         var weight = 0.0
         var templates: [TemplateID] = []
     }
@@ -60,7 +61,8 @@ struct WordIndex: Sendable {
     private mutating func intern(_ word: String) -> Int {
         if let known = numbers[word] { return known }
         numbers[word] = words.count
-        words.append(Word(letters: Array(word.unicodeScalars)))
+        let letters = Array(word.unicodeScalars)
+        words.append(Word(letters: letters, set: LetterSet(letters)))
         return words.count - 1
     }
 
