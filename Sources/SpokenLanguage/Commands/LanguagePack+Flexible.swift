@@ -19,7 +19,9 @@ extension LanguagePack {
             others.map { (name, $0) }
         }
         model.numberNames = (Array(numbers.words.keys) + numbers.multipliers.keys + numbers.minus).sorted()
-        model.numberWords = { [language] number in NumberSpelling(language: language).words(for: number) }
+        // Its formatter takes longer to make than all numbers of a grammar to write.
+        let spelling = Later { [language] in NumberSpelling(language: language) }
+        model.numberWords = { spelling.value.words(for: $0) }
         return model
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The formatter is asked to write only; reading with it goes wrong ("twenty three" becomes 2003). So tables of numbers are
 /// made with this, and utterances are looked up in them.
-package struct NumberSpelling {
+package struct NumberSpelling: Sendable {
     private let formatter: NumberFormatter
 
     package init(language: String) {
