@@ -78,7 +78,10 @@ package struct AppMatcher: Sendable {
     }
 
     /// A reader of utterances that need no thought, for one thread.
-    package func recognizer() -> AppRecognizer { AppRecognizer(exact, of: grammar) }
+    package func recognizer() -> AppRecognizer { AppRecognizer(exact, skipping: skipping, of: grammar) }
+
+    /// Whether a word may say a number that some phrase lists: what is wrong with it is told in place of what is not known.
+    package func mayNameNumber(_ spoken: SpokenText) -> Bool { unlisted.mayBeSaid(in: spoken) }
 
     /// Phrases that an utterance resembles which means nothing, best first.
     package func nearest(to spoken: SpokenText, limit: Int) -> [NearTemplate] {

@@ -36,16 +36,21 @@ package struct AppRecognizer: ~Copyable {
     /// The slots of the utterance that was read last, those that are no parameter left out.
     package private(set) var slots: [Slot] = []
     private let exact: Matcher
+    private let skipping: Matcher
     private let grammar: AppGrammar
     private let scratch = MatchScratch()
+    private let skippingScratch = MatchScratch()
+    /// The utterance that was read last is no phrase.
+    private var isNoPhrase = false
     /// By template where its ways begin; negative where it was not met yet.
     private var firstWays: [Int32]
     private var ways: [Way] = []
     /// One for each way; none where the slot is no parameter.
     private var holders: [Holder?] = []
 
-    init(_ exact: Matcher, of grammar: AppGrammar) {
-        (self.exact, self.grammar) = (exact, grammar)
+    /// - skipping: the same without words that mean nothing.
+    init(_ exact: Matcher, skipping: Matcher, of grammar: AppGrammar) {
+        (self.exact, self.skipping, self.grammar) = (exact, skipping, grammar)
         firstWays = Array(repeating: -1, count: exact.grammar.templateCount)
     }
 
@@ -53,6 +58,7 @@ package struct AppRecognizer: ~Copyable {
     /// - text: valid UTF-8.
     package mutating func recognize(_ text: UnsafeBufferPointer<UInt8>) -> TemplateID? {
         let found = exact.recognize(text, in: scratch)
+        isNoPhrase = found.ties == 0 && !found.vetoed
         guard found.ties == 1, !found.vetoed, let template = found.best else { return nil }
         let first = firstWay(of: template)
         slots.removeAll(keepingCapacity: true)
@@ -67,6 +73,14 @@ package struct AppRecognizer: ~Copyable {
             slots.append(Slot(index: Int(slot.index), span: slot.span, value: slot.value))
         }
         return template
+    }
+
+    /// Whether the utterance that was read last is no phrase, and none without words that mean nothing either.
+    /// - text: that utterance.
+    package func isUnknown(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard isNoPhrase else { return false }
+        let found = skipping.recognize(text, in: skippingScratch)
+        return found.ties == 0 && !found.vetoed
     }
 
     /// What a template means, without what stands in its slots.

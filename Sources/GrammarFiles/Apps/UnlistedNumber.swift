@@ -19,6 +19,11 @@ struct UnlistedNumber {
         readers = ranges.isEmpty ? [] : languages.sorted { $0.key < $1.key }.map(\.value.answers.values)
     }
 
+    /// Whether a word of an utterance may say a number that some phrase lists.
+    func mayBeSaid(in spoken: SpokenText) -> Bool {
+        spoken.words.contains { word in readers.contains { $0.mayBeOfNumber(word.folded) } }
+    }
+
     /// What is wrong with a number of something that is no phrase as it was said.
     func fault(in spoken: SpokenText, match: (SpokenText) -> MatchResult) -> SpokenFault? {
         guard !readers.isEmpty, !spoken.isOverlong else { return nil }

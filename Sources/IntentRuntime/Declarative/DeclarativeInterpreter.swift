@@ -64,12 +64,20 @@ package struct DeclarativeInterpreter: Sendable {
     private func interpretation(of match: AppMatch, seeksNearest: Bool) -> Interpretation {
         let text = match.spoken.text
         let count = match.best.count
-        let isUnknown = count == 0 && !match.vetoed && !match.isOverlong && match.refusal == nil
+        if count == 0 && !match.vetoed && !match.isOverlong && match.refusal == nil {
+            return unknown(match.spoken, seeksNearest: seeksNearest)
+        }
         return Interpretation(
             text: text, status: Interpretation.Status(match.status),
             readings: match.best.map { Reading($0, in: grammar) }, isTruncated: match.wasTruncated && count > 1,
-            reason: count == 0 ? reason(match) : "",
-            nearest: seeksNearest && isUnknown ? nearest(to: match.spoken) : [])
+            reason: count == 0 ? reason(match) : "", nearest: [])
+    }
+
+    /// An utterance that is known to mean nothing.
+    package func unknown(_ spoken: SpokenText, seeksNearest: Bool) -> Interpretation {
+        Interpretation(
+            text: spoken.text, status: .rejected, readings: [], isTruncated: false, reason: Texts.unknown(spoken.text),
+            nearest: seeksNearest ? nearest(to: spoken) : [], isUnknown: true)
     }
 
     /// Why a match means nothing.

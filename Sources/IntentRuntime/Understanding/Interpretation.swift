@@ -17,6 +17,8 @@ package struct Interpretation: Sendable {
     package let nearest: [String]
     /// The app that is meant, where its data or code keeps it from working.
     package var unavailableApp: String?
+    /// It is rejected since nobody knows it, and for no other reason.
+    package var isUnknown = false
 
     package var isUnavailable: Bool { unavailableApp != nil }
 }

@@ -20,13 +20,25 @@ enum MatchCommand: ConsoleCommand {
         if let session = try GrammarSession.open(call) {
             let interpreter = session.interpreter
             let format = MatchFormat(call.console)
-            let workers = MatchWorkers { MatchWorker(PreparedLines(interpreter, format)) }
+            let workers = MatchWorkers {
+                MatchWorker(PreparedLines(interpreter, format)) { text in
+                    session.shown {
+                        line(interpreter.unknown(SpokenText(text), seeksNearest: seeksNearest), call.console)
+                    }
+                }
+            }
             return try await run(call, workers) { transcript in
                 session.shown {
                     let hypotheses = transcript.hypotheses.map {
                         Hypothesis(SpokenText($0.text), confidence: $0.confidence)
                     }
-                    return line(interpreter.interpret(hypotheses, seeksNearest: seeksNearest), call.console)
+                    let interpretation = interpreter.interpret(hypotheses, seeksNearest: seeksNearest)
+                    var line = line(interpretation, call.console)
+                    // What is wrong with a number is told first, and may depend on how it is written.
+                    line.isUnknown =
+                        interpretation.isUnknown
+                        && !hypotheses.contains { interpreter.matcher.mayNameNumber($0.spoken) }
+                    return line
                 }
             }
         }

@@ -10,6 +10,8 @@ struct MatchStream {
         /// For standard error.
         var error: String?
         var code: ExitCode
+        /// Nobody knows any of it, and nothing else is wrong: so it is whenever the same words are said.
+        var isUnknown = false
     }
 
     let console: Console

@@ -1,13 +1,19 @@
 import GrammarFiles
 import Synchronization
 
-/// What one thread needs to answer utterances that are always answered alike, whoever asks: what it answered before, and
-/// pieces of lines.
+/// What one thread needs to answer utterances that are always answered alike, whoever asks: what it answered before, pieces of
+/// lines, and what nobody knew.
 final class MatchWorker: @unchecked Sendable {
     private var memory = LineMemory()
     private var prepared: PreparedLines
+    private var refused = RefusedTexts()
+    private let unknown: (String) -> MatchStream.Line
 
-    init(_ prepared: consuming PreparedLines) { self.prepared = prepared }
+    /// - unknown: the line of an utterance that is known to mean nothing.
+    init(_ prepared: consuming PreparedLines, unknown: @escaping (String) -> MatchStream.Line) {
+        self.prepared = prepared
+        self.unknown = unknown
+    }
 
     /// Answers lines as far as it can without an interpreter, and takes them away; tells the worst that came of one.
     /// - number: of the first of them.
@@ -30,9 +36,15 @@ final class MatchWorker: @unchecked Sendable {
     private func answer(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) -> ExitCode? {
         if let code = memory.write(text, into: &bytes) { return code }
         let start = bytes.count
-        guard prepared.write(text, into: &bytes) else { return nil }
-        memory.remember(bytes[start...], .done, for: text)
-        return .done
+        var code = ExitCode.done
+        if !prepared.write(text, into: &bytes) {
+            guard refused.contains(text), prepared.isUnknown(text) else { return nil }
+            let line = unknown(String(decoding: text, as: UTF8.self))
+            bytes += line.bytes
+            code = line.code
+        }
+        memory.remember(bytes[start...], code, for: text)
+        return code
     }
 
     /// The line of a transcript that was answered before.
@@ -47,7 +59,10 @@ final class MatchWorker: @unchecked Sendable {
 
     func remember(_ line: MatchStream.Line, for transcript: Transcript) {
         guard line.error == nil, var text = Self.text(of: transcript) else { return }
-        text.withUTF8 { memory.remember(line.bytes[...], line.code, for: $0) }
+        text.withUTF8 {
+            memory.remember(line.bytes[...], line.code, for: $0)
+            if line.isUnknown { refused.insert($0) }
+        }
     }
 
     /// One text alone: what several together mean is not asked for twice.

@@ -75,6 +75,9 @@ struct PreparedLines: ~Copyable {
 }
 
 extension PreparedLines {
+    /// Whether the line that it was asked for last, and did not write, says no phrase.
+    func isUnknown(_ text: UnsafeBufferPointer<UInt8>) -> Bool { recognizer.isUnknown(text) }
+
     private func write(_ piece: Piece, into line: inout [UInt8]) {
         bytes.withUnsafeBufferPointer {
             line.append(contentsOf: UnsafeBufferPointer(rebasing: $0[Int(piece.start)..<Int(piece.end)]))

@@ -98,16 +98,21 @@ package indirect enum JSON: Sendable, Hashable {
     /// The same for a text of which there is no string.
     static func write(quoted utf8: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        if utf8.allSatisfy(isPlain) {
-            bytes.append(contentsOf: utf8)
+        let text = utf8.allSatisfy(isPlain) ? nil : String(decoding: utf8, as: UTF8.self)
+        if let text, text.unicodeScalars.contains(where: isEscaped) {
+            bytes += escaped(text).utf8
         } else {
-            bytes += escaped(String(decoding: utf8, as: UTF8.self)).utf8
+            bytes.append(contentsOf: utf8)
         }
         bytes.append(UInt8(ascii: "\""))
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
         !HarmlessText.mayHarm(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+
+    private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\"" || scalar == "\\" || HarmlessText.isHarmful(scalar)
     }
 
     private static func escaped(_ text: String) -> String {
