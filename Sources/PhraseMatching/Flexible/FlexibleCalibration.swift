@@ -52,11 +52,9 @@ package struct FlexibleCalibration: Sendable, Hashable {
     }
 
     func score(_ features: [Double]) -> Double {
-        score(sum: zip(weights, features).reduce(0) { $0 + $1.0 * $1.1 })
+        let sum = zip(weights, features).reduce(0) { $0 + $1.0 * $1.1 }
+        return 1 / (1 + Exponential.of(-sum))
     }
-
-    /// - sum: of all features, weighed.
-    func score(sum: Double) -> Double { 1 / (1 + Exponential.of(-sum)) }
 
     /// Fitted on utterances that recognisers heard.
     package static let heard = FlexibleCalibration(

@@ -55,16 +55,10 @@ final class FlexibleChannel: Sendable {
         scratch.wantAnything()
         let wanted = scratch.wantNothing(of: compiled.grammar.nodes.count)
         let read = { [compiled] in scratch.read($0, compiled) }
-        guard spoken.folded.withView({ refusal.value.want($0, compiled, wanted, read) }),
+        guard spoken.withFolded({ refusal.value.want($0, compiled, wanted, read) }),
             let search = search(spoken, scratch)
         else { return [] }
         let floor = floor(search)
-        let bound = ScoreBound(search, calibration)
-        let nothing = Int32(search.rows.background[search.math.count])
-        guard
-            search.bounds(compiled.grammar.nodes, wanted, within: Int32(floor) &- nothing).contains(
-                where: bound.mayBeAnswered)
-        else { return [] }
         search.run(only: wanted, floor: floor, slack: Self.slack)
         guard let best = scratch.cheapest.first,
             frames(found: search, scratch, isBound: true).contains(where: mayBeAnswered)

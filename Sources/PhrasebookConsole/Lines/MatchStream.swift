@@ -20,11 +20,14 @@ struct MatchStream {
     let workers: MatchWorkers?
     let line: @Sendable (Transcript) async -> Line
 
+    /// Storage of pieces that were written: to ask the system for it again and again holds up all threads.
+    private let buffers = Waiting { LineBuffer() }
+
     /// Pieces that may wait for being written.
     private static let pieceLimit = 16
 
     private struct Piece: Sendable {
-        var bytes: [UInt8] = []
+        let lines: LineBuffer
         var errors: [String] = []
         var worst = ExitCode.done
     }
@@ -79,7 +82,7 @@ struct MatchStream {
     }
 
     private func answers(to parts: ArraySlice<TranscriptReader.Part>) async -> Piece {
-        var piece = Piece()
+        var piece = Piece(lines: buffers.take())
         let worker = workers?.take()
         defer { if let worker { workers?.give(worker) } }
         for part in parts {
@@ -97,7 +100,7 @@ struct MatchStream {
     private func answer(_ lines: PlainLines, _ worker: MatchWorker?, _ piece: inout Piece) async {
         var (rest, number) = (lines.bytes, lines.firstLine)
         while !rest.isEmpty {
-            if let worker { piece.worst = max(piece.worst, worker.answer(&rest, &number, into: &piece.bytes)) }
+            if let worker { piece.worst = max(piece.worst, worker.answer(&rest, &number, into: &piece.lines.bytes)) }
             let text = String(decoding: rest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
             guard !text.isEmpty else { return }
             await answer(Transcript(hypotheses: [Transcript.Hypothesis(text: text)], line: number), worker, &piece)
@@ -114,7 +117,7 @@ struct MatchStream {
             line = await self.line(transcript)
             worker?.remember(line, for: transcript)
         }
-        piece.bytes += line.bytes
+        piece.lines.bytes += line.bytes
         if let error = line.error { piece.errors.append(error) }
         piece.worst = max(piece.worst, line.code)
     }
@@ -123,7 +126,9 @@ struct MatchStream {
         var worst = ExitCode.done
         for await task in stream {
             let piece = await task.value
-            if !piece.bytes.isEmpty { console.output.write(piece.bytes) }
+            if !piece.lines.bytes.isEmpty { console.output.write(piece.lines.bytes) }
+            piece.lines.bytes.removeAll(keepingCapacity: true)
+            buffers.give(piece.lines)
             for error in piece.errors { console.error(error) }
             worst = max(worst, piece.worst)
         }

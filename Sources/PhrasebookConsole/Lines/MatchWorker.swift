@@ -1,5 +1,4 @@
 import GrammarFiles
-import Synchronization
 
 /// What one thread needs to answer utterances that are always answered alike, whoever asks: what it answered before, pieces of
 /// lines, and what nobody knew.
@@ -72,14 +71,4 @@ final class MatchWorker: @unchecked Sendable {
     }
 }
 
-/// Workers that wait for their next use: as many as were ever busy at once.
-final class MatchWorkers: Sendable {
-    private let waiting = Mutex<[MatchWorker]>([])
-    private let make: @Sendable () -> MatchWorker
-
-    init(_ make: @escaping @Sendable () -> MatchWorker) { self.make = make }
-
-    func take() -> MatchWorker { waiting.withLock { $0.popLast() } ?? make() }
-
-    func give(_ worker: MatchWorker) { waiting.withLock { $0.append(worker) } }
-}
+typealias MatchWorkers = Waiting<MatchWorker>

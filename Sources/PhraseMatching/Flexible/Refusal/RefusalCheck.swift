@@ -6,13 +6,10 @@ final class RefusalCheck: Sendable {
 
     init(_ grammar: FlexibleGrammar, _ prices: SoundPrices) { required = RequiredWords(grammar, prices) }
 
-    /// Marks the nodes of the phrases that a text may say.
-    ///
-    /// - Parameters:
-    ///   - compiled: the grammar over its present lists.
-    ///   - wanted: one for each node, none of them marked.
-    ///   - read: reads a word aloud.
-    /// - Returns: Whether there is any.
+    /// Marks the nodes of the phrases that a text may say, and tells whether there is any.
+    /// - compiled: the grammar over its present lists.
+    /// - wanted: one for each node, none of them marked.
+    /// - read: reads a word aloud.
     func want(
         _ text: FoldedView, _ compiled: CompiledFlexibleGrammar, _ wanted: UnsafeMutablePointer<Bool>,
         _ read: (String) -> ReadWord

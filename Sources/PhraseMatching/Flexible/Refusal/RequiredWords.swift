@@ -39,8 +39,7 @@ struct RequiredWords: ~Copyable, Sendable {
     }
 
     /// An utterance, of which nothing is asked yet.
-    ///
-    /// - Parameter lanes: storage that must outlive it.
+    /// - lanes: storage that must outlive it.
     func said(
         _ sounds: UnsafeBufferPointer<SlipAutomaton.HeardSound>, _ lanes: inout Pool<SaidWords.Lane>
     ) -> SaidWords {

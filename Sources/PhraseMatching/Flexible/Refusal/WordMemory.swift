@@ -61,7 +61,7 @@ final class WordMemory: @unchecked Sendable {
         let known = places[key]
         if let known, holds(word, entries[Int(known)]) { return Int(known) }
         if entries.count == Self.limit { forget() }
-        let text = FoldedText(bytes: Array(word), boundaries: [], isOverlong: false).string(word.indices)
+        let text = Hangul.takenApart(String(decoding: word, as: UTF8.self))
         let isSmall = compiled.lexicon.isSmall(text)
         let heard = read(text).sounds
         let entry = Entry(
