@@ -14,7 +14,7 @@ final class FlexibleChannel: Sendable {
         self.prices = prices
         self.calibration = calibration
         pool = ScratchPool { FlexibleScratch() }
-        refusal = Later { RefusalCheck(compiled.grammar, prices) }
+        refusal = Later { [grammar = compiled.grammar] in RefusalCheck(grammar, prices) }
     }
 
     /// The same for other names in the same phrases.
