@@ -77,11 +77,10 @@ package struct FlexibleMatcher: Sendable {
         var board = FrameBoard()
         channel.withScratch { scratch in
             scratch.wantAnything()
-            for (number, hypothesis) in hypotheses.enumerated() {
-                let found = channel.frames(of: hypothesis.spoken, scratch)
-                let penalty = Self.penalty(of: number, in: hypotheses)
-                for frame in found {
-                    board.add(frame, key(of: frame, hypothesis.spoken), hypothesis: number, penalty: penalty)
+            for (number, penalty) in Self.penalties(of: hypotheses).enumerated() {
+                let spoken = hypotheses[number].spoken
+                for frame in channel.frames(of: spoken, scratch) {
+                    board.add(frame, key(of: frame, spoken), hypothesis: number, penalty: penalty)
                 }
                 board.hypothesisCount = number + 1
                 if penalty == 0 || number > 0, Self.isSettled(board) { break }
@@ -103,15 +102,18 @@ package struct FlexibleMatcher: Sendable {
     /// More hypotheses say nothing new.
     private static let hypothesisLimit = 8
 
-    /// What speaks against a hypothesis: a recogniser's own confidence in it, beside that in its surest, else its rank.
-    private static func penalty(of number: Int, in hypotheses: ArraySlice<Hypothesis>) -> Double {
-        let surest = hypotheses.compactMap(\.confidence).max() ?? 0
-        guard let own = hypotheses[number].confidence, own > 0, surest > 0 else { return 0.3 * Double(number) }
-        return Logarithm.of(surest / own)
+    /// What speaks against each hypothesis: a recogniser's own confidence in it, beside that in its surest, else its rank.
+    private static func penalties(of hypotheses: ArraySlice<Hypothesis>) -> [Double] {
+        let confidences = hypotheses.map(\.confidence)
+        let surest = confidences.lazy.compactMap(\.self).max() ?? 0
+        return confidences.enumerated().map { number, own in
+            guard let own, own > 0, surest > 0 else { return 0.3 * Double(number) }
+            return Logarithm.of(surest / own)
+        }
     }
 
     private func key(of frame: FlexibleFrame, _ spoken: SpokenText) -> FrameBoard.Key {
-        let names = grammar.phrase(frame.template)?.slotNames ?? []
+        let names = isNegative(frame.template) ? [] : grammar.phrases[Int(frame.template.rawValue)].slotNames
         let fillings = frame.slots.filter { !$0.isContext }.map { slot in
             FrameBoard.Filling(
                 name: names.indices.contains(slot.index) ? names[slot.index] : "", value: slot.value,

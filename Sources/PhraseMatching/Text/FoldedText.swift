@@ -55,6 +55,7 @@ struct FoldedView {
     func words(separatedBy width: Boundary) -> [Range<Int>] {
         guard !bytes.isEmpty else { return [] }
         var words: [Range<Int>] = []
+        words.reserveCapacity(8)
         var start = 0
         for position in 1..<bytes.count where boundaries[position] >= width {
             words.append(start..<position)
