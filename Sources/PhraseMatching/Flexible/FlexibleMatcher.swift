@@ -136,17 +136,21 @@ extension FlexibleMatcher {
     private func decide(
         _ board: FrameBoard, _ hypotheses: [Hypothesis], _ calibration: FlexibleCalibration
     ) -> MatchAnswer {
-        let ranked = board.ranked
-        guard let best = ranked.first, !best.frame.isOpposed else {
+        var ranked = board.ranked
+        guard let first = ranked.first, !first.frame.isOpposed else {
             return MatchAnswer(status: .rejected)
         }
         // Of two things that are asked for at once neither speaks against the other.
-        let ties = ranked.prefix {
-            (best.evidence - $0.evidence < Self.tie || best.frame.isAsNear(as: $0.frame)
-                || best.frame.asksForMore && $0.frame.asksForMore)
+        let near = ranked.prefix {
+            (first.evidence - $0.evidence < Self.tie || first.frame.isAsNear(as: $0.frame)
+                || first.frame.asksForMore && $0.frame.asksForMore)
                 && !$0.frame.isOpposed && !isNegative($0.frame.template)
         }
-        let rival = ranked.dropFirst(ties.count).first
+        // Where one text says of several as much, the others decide.
+        ranked.replaceSubrange(near.indices, with: near.sorted { $0.hasMoreSupport(than: $1) })
+        let best = ranked[0]
+        let ties = ranked[near.indices].prefix { !best.isToldApart(from: $0, by: Self.tie) }
+        let rival = ranked.dropFirst(near.count).first
         let features = features(of: best, rival, board)
         // Another name, or half of what is asked for, is at most worth a question, another verb is not even that.
         let isDoubtful = best.frame.isOtherName || best.frame.asksForMore

@@ -23,6 +23,16 @@ struct FrameBoard {
         var count: Int
         /// The hypothesis that was counted last.
         fileprivate var last: Int
+
+        /// Whether more hypotheses allow it, or as many with more evidence.
+        func hasMoreSupport(than other: Entry) -> Bool { (count, sum) > (other.count, other.sum) }
+
+        /// Whether the hypotheses together tell it from one for which the best of them speaks as much.
+        ///
+        /// - tie: Nats that are chance, for each hypothesis.
+        func isToldApart(from other: Entry, by tie: Double) -> Bool {
+            max(count, other.count) > 1 && (count > other.count || sum - other.sum >= tie * Double(count))
+        }
     }
 
     private(set) var entries: [Entry] = []
