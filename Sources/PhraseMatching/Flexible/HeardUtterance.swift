@@ -77,13 +77,17 @@ final class HeardUtterance {
             let read = readWords[index].sounds
             let whole = read.reduce(0.0) { $0 + Double(prices.rarities[Int($1)]) * evidence }
             let limit = compiled.cost(ofNameWord: word.folded).map { Double($0.rawValue) } ?? whole
+            let share = min(1, limit / max(whole, 1))
+            let begun = SoundCost(nats: penalty).rawValue
+            let firstExtra = Self.extra(kinds[index], prices, isFirst: true)
+            let nextExtra = Self.extra(kinds[index], prices, isFirst: false)
             for (place, sound) in read.enumerated() {
-                let rarity = Int16(Double(prices.rarities[Int(sound)]) * evidence * min(1, limit / max(whole, 1)))
+                let rarity = Int16(Double(prices.rarities[Int(sound)]) * evidence * share)
                 sounds.append(sound)
                 wordOfSound.append(index)
                 background.append(background[background.count - 1] &+ rarity)
-                gaps.append(rarity &+ (place == 0 ? SoundCost(nats: penalty).rawValue : 0))
-                extras.append(rarity &+ Self.extra(kinds[index], prices, isFirst: place == 0))
+                gaps.append(rarity &+ (place == 0 ? begun : 0))
+                extras.append(rarity &+ (place == 0 ? firstExtra : nextExtra))
             }
         }
         landsInWords = prices.isHeard

@@ -134,8 +134,12 @@ struct SearchRows {
     private func build(_ sound: UInt8) -> CostRow {
         let profile = SoundProfile(plain: row(Place.profiles &+ 3 &* Int(sound)), stride: stride)
         profiles[Int(sound)] = profile.plain
-        math.fill(profile.plain, with: .impassable)
-        math.fill(profile.withOneMore, with: .impassable)
+        // No sound stands before the first position, nor behind the last.
+        let impassable = CostRowMath.Eight(repeating: SoundCost.impassable.rawValue)
+        CostRowMath.store(impassable, profile.plain, -CostRowMath.padding)
+        CostRowMath.store(impassable, profile.plain, 0)
+        CostRowMath.store(impassable, profile.plain, math.width - 8)
+        CostRowMath.store(impassable, profile.withOneMore, -CostRowMath.padding)
         let costs = substitutions + Int(sound) * SoundTable.size
         let (sounds, plain, count) = (sounds, profile.plain, math.count)
         var place = 1
