@@ -77,7 +77,7 @@ final class FlexibleChannel: Sendable {
         SoundCost(nats: search.utterance.backgroundCost - compiled.prior - Self.leastEvidence).rawValue
     }
 
-    /// - isBound: all are wanted that might be better than the first.
+    /// - isBound: all are wanted that might be answered, however little speaks for them.
     private func frames(
         found search: FlexibleSearch, _ scratch: FlexibleScratch, isBound: Bool = false
     ) -> [FlexibleFrame] {
@@ -93,24 +93,10 @@ final class FlexibleChannel: Sendable {
             if trace.saysNothing(of: compiled.grammar) { continue }
             frames.append(FlexibleFrame(trace, search, ending: ending, cost: cost))
         }
-        if let first,
-            isBound ? mayBeBetter(thanOf: first) : (frames.first?.evidence ?? -100) > Self.doubtfulEvidence
-        {
+        if let first, isBound || (frames.first?.evidence ?? -100) > Self.doubtfulEvidence {
             addOthers(than: first, Int(best.ending), limit, search, to: &frames)
         }
         return frames
-    }
-
-    /// Whether another entry may have more evidence than that of a trace, which costs least: where there are words that no entry
-    /// names, there is no choice among entries either. If nothing is said by the trace, another one counts.
-    private func mayBeBetter(thanOf trace: FlexibleTrace) -> Bool {
-        trace.saysNothing(of: compiled.grammar)
-            || trace.parts.contains { part in
-                guard case .slot(let list, isContext: false, _) = compiled.grammar.nodes[part.node].content else {
-                    return false
-                }
-                return compiled.acceptsUnlisted(list)
-            }
     }
 
     /// Later hypotheses are compared with the templates of these endings, and with the names that this one resembles.
