@@ -14,10 +14,12 @@ final class SlotTexts: Sendable {
         let texts: TextTable
         /// In ascending order.
         let removed: Frozen<UInt32>
+        let index: Later<TextIndex>
 
         init(_ texts: TextTable, removed: [UInt32]) {
             self.texts = texts
             self.removed = Frozen(removed)
+            index = Later { TextIndex(texts.view) }
         }
 
         var size: Int { texts.count + removed.elements.count }
@@ -32,9 +34,13 @@ final class SlotTexts: Sendable {
         self.layers = layers
         views = Frozen(layers.map(\.view))
         laterSearch = Later {
-            layers.map(\.view).withUnsafeBufferPointer { ListSearch(SlotTextsView(layers: $0)) }
+            let index = layers[0].texts.count <= TextIndex.limit ? layers[0].index.value : nil
+            return layers.map(\.view).withUnsafeBufferPointer { ListSearch(SlotTextsView(layers: $0), index) }
         }
     }
+
+    /// Finds texts of the lowest layer, which changes least.
+    var index: Later<TextIndex> { layers[0].index }
 
     /// What matchers know of the texts.
     var search: ListSearch { laterSearch.value }

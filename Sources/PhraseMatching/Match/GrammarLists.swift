@@ -28,6 +28,14 @@ final class GrammarLists: Sendable {
             same.storedFilter, changing: changed.map { (list: $0, old: same.searches[$0].filterRows, new: rows[$0]) })
     }
 
+    /// Finds texts of a list's lowest layer. None of a long list where nobody made it yet.
+    func knownIndex(of list: Int) -> TextIndex.View? {
+        searches[list].index?.view ?? lists[list].texts.index.valueIfMade?.view
+    }
+
+    /// The same, which is made now if need be.
+    func index(of list: Int) -> TextIndex.View { lists[list].texts.index.value.view }
+
     /// By the numbers of the lists. Neither outlives this.
     var views: UnsafeBufferPointer<ListView> { storedViews.elements }
     var filter: ListFilter.View { storedFilter.view }

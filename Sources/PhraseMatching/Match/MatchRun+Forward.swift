@@ -85,7 +85,7 @@ extension MatchRun {
         let link = sets.links.base[number]
         let first = hits.stretches.count
         hits.seek(
-            views[Int(link.list.rawValue)], for: Int32(truncatingIfNeeded: number), at: position,
+            view(of: link.list), for: Int32(truncatingIfNeeded: number), at: position,
             in: spoken, steps: &stepCount)
         for stretch in first..<hits.stretches.count {
             stand(link.target, at: Int(hits.stretches[stretch].end))
@@ -97,7 +97,7 @@ extension MatchRun {
         guard let rows = filter.rows(at: position, in: spoken.bytes), rows.mayHold(list) else { return }
         let first = hits.stretches.count
         hits.seek(
-            views[Int(list.rawValue)], for: Self.skipLink, at: position, in: spoken, steps: &stepCount)
+            view(of: list), for: Self.skipLink, at: position, in: spoken, steps: &stepCount)
         for stretch in first..<hits.stretches.count {
             let end = Int(hits.stretches[stretch].end)
             if end == self.end || spoken.boundaries[end].isBreak { stand(set, at: end) }

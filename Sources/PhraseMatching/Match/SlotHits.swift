@@ -1,8 +1,8 @@
 /// A list as a match asks it, without its owner.
 struct ListView {
     let texts: SlotTextsView
-    /// None where the list is too long for one, or has layers.
-    let index: TextIndex.View?
+    /// Of the lowest layer; none where the list is long and nobody made it yet.
+    var index: TextIndex.View?
     let ranksFirst: Bool
 }
 
@@ -38,16 +38,16 @@ struct SlotHits {
     mutating func seek(
         _ list: ListView, for link: Int32, at position: Int, in spoken: FoldedView, steps: inout Int
     ) {
-        guard let index = list.index else {
-            for layer in list.texts.layers.indices {
-                walk(list.texts, layer, for: link, at: position, in: spoken, &steps)
-            }
-            return
+        for layer in (list.index == nil ? 0 : 1)..<list.texts.layers.count {
+            walk(list.texts, layer, for: link, at: position, in: spoken, &steps)
         }
+        guard let index = list.index else { return }
         let texts = list.texts.layers[0].texts
         index.walk(texts, along: spoken.bytes, from: position, steps: &steps) { text, length in
             let end = position &+ length
-            guard end > position, spoken.boundaries[end] != .inside || end == spoken.bytes.count else { return }
+            guard end > position, spoken.boundaries[end] != .inside || end == spoken.bytes.count,
+                list.texts.holds(text, of: 0)
+            else { return }
             guard let cost = texts.cost(of: text, said: spoken.boundaries, at: position) else { return }
             let hit = Hit(value: texts.payloads[text], cost: Int32(truncatingIfNeeded: cost))
             add(hit, link, position, end)

@@ -6,30 +6,45 @@
 ///
 /// Texts of a damaged file may lie in any order, or nowhere: then it finds others, or none, and reads nothing outside.
 final class TextIndex: Sendable {
-    /// Of more texts none is made, so that a list may change at little cost.
+    /// Of more texts one is made only when many searches pay for it.
     static let limit = 1 << 12
 
-    /// The first eight bytes of each text as one number.
-    private let heads: Frozen<UInt64>
+    /// The first sixteen bytes of each text as one number; behind them every sixteenth of these, and so on, so that the
+    /// first steps of a search lie together.
+    private let keys: Frozen<UInt128>
+    private let levels: Frozen<Level>
     /// The longest other text that each begins with; negative where there is none.
     private let beginnings: Frozen<Int32>
 
-    /// Only a list of one layer has an index.
-    convenience init?(_ texts: SlotTextsView) {
-        guard texts.layers.count == 1, texts.count <= Self.limit else { return nil }
-        self.init(texts.layers[0].texts)
+    /// A part of `keys`.
+    fileprivate struct Level {
+        let start: Int
+        let count: Int
     }
 
-    private init(_ texts: TextTableView) {
-        heads = Frozen((0..<texts.count).map { Self.head(texts.bytes, texts.range(of: $0)) })
+    fileprivate static let step = 16
+
+    init(_ texts: TextTableView) {
+        var keys = (0..<texts.count).map { texts.key(of: $0) }
+        var levels = [Level(start: 0, count: keys.count)]
+        while let last = levels.last, last.count > 4 * Self.step {
+            let start = keys.count
+            for place in stride(from: last.start, to: start, by: Self.step) { keys.append(keys[place]) }
+            levels.append(Level(start: start, count: keys.count - start))
+        }
+        self.keys = Frozen(keys)
+        self.levels = Frozen(levels)
         beginnings = Frozen(Self.beginnings(texts))
     }
 
-    var view: View { View(heads: heads.elements, beginnings: beginnings.elements) }
+    var view: View {
+        View(keys: keys.elements, levels: levels.elements, beginnings: beginnings.elements)
+    }
 
     struct View {
-        let heads: UnsafeBufferPointer<UInt64>
-        let beginnings: UnsafeBufferPointer<Int32>
+        fileprivate let keys: UnsafeBufferPointer<UInt128>
+        fileprivate let levels: UnsafeBufferPointer<Level>
+        fileprivate let beginnings: UnsafeBufferPointer<Int32>
     }
 
     private static func beginnings(_ texts: TextTableView) -> [Int32] {
@@ -40,12 +55,6 @@ final class TextIndex: Sendable {
             return open.last ?? -1
         }
     }
-
-    /// No folded text holds a zero.
-    @inline(__always)
-    fileprivate static func head(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt64 {
-        bytes.baseAddress.map { CommonBytes.head($0 + range.lowerBound, range.count) } ?? 0
-    }
 }
 
 extension TextIndex.View {
@@ -55,7 +64,7 @@ extension TextIndex.View {
         _ texts: TextTableView, along said: UnsafeBufferPointer<UInt8>, from position: Int, steps: inout Int,
         found: (_ text: Int, _ length: Int) -> Void
     ) {
-        var text = last(before: TextIndex.head(said, position..<said.count), texts, said, position)
+        var text = last(texts, before: said, position)
         guard text >= 0 else { return }
         let common = texts.commonLength(text, said, position)
         while text >= 0 {
@@ -68,12 +77,11 @@ extension TextIndex.View {
 
     /// The last text that comes before the rest of `said` in order, or is its beginning.
     @inline(__always)
-    private func last(
-        before head: UInt64, _ texts: TextTableView, _ said: UnsafeBufferPointer<UInt8>, _ position: Int
-    ) -> Int {
-        let first = firstHead(from: 0, notBelow: head)
-        guard first < heads.count, heads[first] == head else { return first &- 1 }
-        var (low, high) = (first, head == .max ? heads.count : firstHead(from: first, notBelow: head &+ 1))
+    private func last(_ texts: TextTableView, before said: UnsafeBufferPointer<UInt8>, _ position: Int) -> Int {
+        let key = CommonBytes.key(said, from: position)
+        let end = count(notAbove: key)
+        guard end > 0, keys[end &- 1] == key, !texts.isBefore(end &- 1, said, position) else { return end &- 1 }
+        var (low, high) = (count(notAbove: key &- 1), end &- 1)
         while low < high {
             let middle = (low &+ high) >> 1
             if texts.isBefore(middle, said, position) { low = middle &+ 1 } else { high = middle }
@@ -81,21 +89,33 @@ extension TextIndex.View {
         return low &- 1
     }
 
-    /// The first text from a place on whose head is not below. It halves without asking: nobody could guess the answers.
+    /// How many texts have a key that is not above one. It halves without asking: nobody could guess the answers.
     @inline(__always)
-    private func firstHead(from start: Int, notBelow head: UInt64) -> Int {
-        var (base, count) = (start, heads.count &- start)
-        guard let all = heads.baseAddress else { return base }
-        while count > 0 {
-            let half = (count &+ 1) >> 1
-            base = all[base &+ half &- 1] < head ? base &+ half : base
-            count &-= half
+    private func count(notAbove key: UInt128) -> Int {
+        guard let keys = keys.baseAddress else { return 0 }
+        var level = levels.count &- 1
+        var (low, high) = (0, levels[level].count)
+        while true {
+            let mine = keys + levels[level].start
+            while low < high {
+                let half = (high &- low &+ 1) >> 1
+                let isAbove = mine[low &+ half &- 1] > key
+                high &-= half
+                low = isAbove ? low : low &+ half
+                high = isAbove ? high : high &+ half
+            }
+            if level == 0 || low == 0 { return low }
+            level &-= 1
+            (low, high) = ((low &- 1) &* TextIndex.step &+ 1, min(low &* TextIndex.step, levels[level].count))
         }
-        return base
     }
 }
 
 extension TextTableView {
+    fileprivate func key(of text: Int) -> UInt128 {
+        CommonBytes.key(UnsafeBufferPointer(rebasing: bytes[range(of: text)]), from: 0)
+    }
+
     @inline(__always)
     fileprivate func length(of text: Int) -> Int { range(of: text).count }
 
@@ -114,7 +134,7 @@ extension TextTableView {
         return CommonBytes.count(mine + range.lowerBound, other + position, upTo: limit)
     }
 
-    /// The same for a text whose first eight bytes are said.
+    /// Whether a text is said, or comes before what is said.
     fileprivate func isBefore(_ text: Int, _ said: UnsafeBufferPointer<UInt8>, _ position: Int) -> Bool {
         let common = commonLength(text, said, position)
         if common == length(of: text) { return true }

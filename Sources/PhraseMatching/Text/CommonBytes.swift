@@ -15,13 +15,24 @@ enum CommonBytes {
         return common
     }
 
-    /// The first eight bytes of a text as one number, which is in the order of the texts; zeros where it is shorter.
+    /// Sixteen bytes of a text as one number, which is in the order of the texts; zeros behind its end.
     @inline(__always)
-    static func head(_ text: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
-        if count >= 8 { return eight(text).byteSwapped }
-        var head: UInt64 = 0
-        for offset in 0..<count { head |= UInt64(text[offset]) &<< UInt64(56 &- 8 &* offset) }
-        return head
+    static func key(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> UInt128 {
+        UInt128(head(text, from: start)) &<< 64 | UInt128(head(text, from: start &+ 8))
+    }
+
+    @inline(__always)
+    private static func head(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> UInt64 {
+        let count = text.count &- start
+        guard count > 0, let bytes = text.baseAddress else { return 0 }
+        if count >= 8 { return eight(bytes + start).byteSwapped }
+        return text.count >= 8
+            ? eight(bytes + (text.count &- 8)).byteSwapped &<< UInt64(64 &- 8 &* count)
+            : shortHead(bytes + start, count)
+    }
+
+    private static func shortHead(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+        (0..<count).reduce(0) { $0 | UInt64(bytes[$1]) << UInt64(56 - 8 * $1) }
     }
 
     @inline(__always)
