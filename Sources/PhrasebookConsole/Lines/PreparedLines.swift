@@ -24,12 +24,15 @@ struct PreparedLines: ~Copyable {
 
     /// The value of an entry in a slot.
     private struct Entry {
+        /// Zero where there is none.
         let key: UInt64
         let piece: Piece
+
+        static let none = Entry(key: 0, piece: Piece(start: 0, end: 0))
     }
 
-    private static let entryBits = 12
-    private static let sizeLimit = 1 << 20
+    private static let entryLimit = 1 << 18
+    private static let sizeLimit = 1 << 24
 
     private let interpreter: DeclarativeInterpreter
     private let format: MatchFormat
@@ -38,22 +41,22 @@ struct PreparedLines: ~Copyable {
     private var phrases: [Phrase?]
     private var meanings: [AppReading?]
     private var names: [Piece] = []
-    /// By key; a later one takes the place of an earlier one.
-    private var entries: [Entry?]
+    /// By key: open addressing, grows with what is said.
+    private var entries = Array(repeating: Entry.none, count: 1 << 12)
+    private var entryCount = 0
 
     init(_ interpreter: DeclarativeInterpreter, _ format: MatchFormat) {
         (self.interpreter, self.format) = (interpreter, format)
         recognizer = interpreter.matcher.recognizer()
         let templates = interpreter.matcher.grammar.grammar.templateCount
         (phrases, meanings) = (Array(repeating: nil, count: templates), Array(repeating: nil, count: templates))
-        entries = Array(repeating: nil, count: 1 << Self.entryBits)
     }
 
     /// Writes the line of an utterance, if that is said word for word.
     /// - text: a plain line, see `PlainLines`.
     mutating func write(_ text: UnsafeBufferPointer<UInt8>, into line: inout [UInt8]) -> Bool {
         guard let template = recognizer.recognize(text) else { return false }
-        if bytes.count > Self.sizeLimit { forget() }
+        if bytes.count > Self.sizeLimit || entryCount > Self.entryLimit { forget() }
         guard let phrase = phrase(template) else { return false }
         let start = line.count
         format.writeText(text, into: &line)
@@ -94,7 +97,25 @@ extension PreparedLines {
         bytes.removeAll(keepingCapacity: true)
         names.removeAll(keepingCapacity: true)
         for index in phrases.indices { phrases[index] = nil }
-        for index in entries.indices { entries[index] = nil }
+        for index in entries.indices { entries[index] = .none }
+        entryCount = 0
+    }
+
+    /// Where an entry is, or where it would be.
+    private func place(of key: UInt64) -> Int {
+        var place = Int((key &* 0x9E37_79B9_7F4A_7C15) >> UInt64(entries.count.leadingZeroBitCount + 1))
+        while entries[place].key != key, entries[place].key != 0 { place = (place + 1) & (entries.count - 1) }
+        return place
+    }
+
+    private mutating func keep(_ entry: Entry) {
+        if entryCount * 2 >= entries.count {
+            let known = entries
+            entries = Array(repeating: .none, count: entries.count * 2)
+            for entry in known where entry.key != 0 { entries[place(of: entry.key)] = entry }
+        }
+        entries[place(of: entry.key)] = entry
+        entryCount += 1
     }
 
     private mutating func phrase(_ template: TemplateID) -> Phrase? {
@@ -128,9 +149,9 @@ extension PreparedLines {
             format.writeValue(words, into: &line)
             return true
         }
-        let key = UInt64(template.rawValue) << 38 | UInt64(slot.index) << 32 | UInt64(value)
-        let place = Int((key &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - Self.entryBits))
-        if let known = entries[place], known.key == key {
+        let key = UInt64(1) << 63 | UInt64(template.rawValue) << 38 | UInt64(slot.index) << 32 | UInt64(value)
+        let known = entries[place(of: key)]
+        if known.key == key {
             write(known.piece, into: &line)
             return true
         }
@@ -139,7 +160,7 @@ extension PreparedLines {
         else { return false }
         let (format, slot) = (format, interpreter.slot(reading, of: meaning))
         let piece = piece { format.writeValue(of: slot, into: &$0) }
-        entries[place] = Entry(key: key, piece: piece)
+        keep(Entry(key: key, piece: piece))
         write(piece, into: &line)
         return true
     }
