@@ -1,8 +1,8 @@
 """`phrasebook match` over a file of a million lines, against `wc -w` over the same.
 
 Over lines of which few are different, as people say the same again and again and answers are remembered; over lines that are
-all written differently, so that each is matched; and over such that are all commands, where nothing has to be understood that
-is not said word for word."""
+all written differently, so that each is matched; over such that are all commands, where nothing has to be understood that
+is not said word for word; and over such that name one of 100 000 things, hardly any of which was met lately."""
 
 import json
 import os
@@ -27,22 +27,33 @@ def lines_rows(chosen, folder):
     match = [program, "match"]
     for grammar in sorted(cases.glob("commands-*.yaml")):
         match += ["--grammar", grammar]
-    systems = {"wc -w": ["wc", "-w"], "match": match, "match --json": match + ["--json"]}
     write_head(HEAD)
-    every = sorted(os.sched_getaffinity(0))
     works = [("few different", False, 0.9), ("all different", True, 0.9), ("different commands", True, 1)]
     for work, is_varied, share in works:
         path = chosen.scratch / f"lines-{work.replace(' ', '-')}.txt"
         commands = written(path, cases, count, chosen.seed, is_varied, share)
-        right = checked(match + ["--json"], path, commands)
-        for cores in [every[:1], every]:
-            taken = {system: [] for system in systems}
-            for _ in range(chosen.rounds):
-                for system, command in systems.items():
-                    taken[system].append(run(command, path, cores))
-            for system in systems:
-                write_row(row(work, system, cores, count, taken, right))
+        compare_lines(work, path, commands, systems(match), chosen.rounds)
+    grammar, path = chosen.scratch / "names.yaml", chosen.scratch / "lines-different-names.txt"
+    commands = written_names(grammar, path, count, chosen.seed)
+    compare_lines("different names", path, commands, systems([program, "match", "--grammar", grammar]), chosen.rounds)
     print(flush=True)
+
+
+def systems(match):
+    return {"wc -w": ["wc", "-w"], "match": match, "match --json": match + ["--json"]}
+
+
+def compare_lines(work, path, commands, systems, rounds):
+    """Rows for one core and for all of them."""
+    every = sorted(os.sched_getaffinity(0))
+    right = checked(systems["match --json"], path, commands)
+    for cores in [every[:1], every]:
+        taken = {system: [] for system in systems}
+        for _ in range(rounds):
+            for system, command in systems.items():
+                taken[system].append(run(command, path, cores))
+        for system in systems:
+            write_row(row(work, system, cores, len(commands), taken, right))
 
 
 def written(path, cases, count, seed, is_varied, share):
@@ -60,6 +71,23 @@ def written(path, cases, count, seed, is_varied, share):
                 text = "".join(letter.upper() if chooser.random() < 0.3 else letter for letter in text)
             file.write(text + "\n")
     return said
+
+
+def written_names(grammar, path, count, seed):
+    """Writes a grammar with 100 000 three-word names, and lines that each name one of them; all are commands."""
+    syllables = [start + end for start in ("bar", "ten", "mol", "rik", "sav") for end in ("en", "ola", "is", "umi")]
+    words = [first + second for first in syllables for second in syllables]
+    names = [f"{words[n % 100]} {words[100 + n // 100 % 100]} {words[200 + n // 10_000]}" for n in range(100_000)]
+    head = ["phrasebook: 1", "language: en", "app:", "  name: FieldNotes", "entities:", "  Note:", "    values:"]
+    tail = ["intents:", "  OpenNote:", "    parameters:", "      title: {type: Note}", "    phrases:",
+            '      - "open ${title}"']
+    lines = [*head, *(f'      - "{name}"' for name in names), *tail]
+    grammar.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    chooser = random.Random(seed)
+    with path.open("w", encoding="utf-8") as file:
+        for _ in range(count):
+            file.write(f"open {chooser.choice(names)}\n")
+    return [True] * count
 
 
 def texts(path):
