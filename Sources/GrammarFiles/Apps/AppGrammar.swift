@@ -142,7 +142,9 @@ extension AppGrammar {
         of slot: SlotMatch, in spoken: SpokenText, _ parameter: DeclarativeApp.Parameter, app: Int
     ) -> AppValue? {
         if let value = slot.value, contents[slot.list] != nil {
-            return listed(value, of: slot.list, isNegative: hasSign(slot, in: spoken), parameter)
+            let isNegative = hasSign(slot, in: spoken)
+            let listed = listed(value, of: slot.list, isNegative: isNegative, parameter)
+            return isNegative || listed?.isBelowZero != true || saysBelowZero(slot, app) ? listed : nil
         }
         switch parameter.type {
         case .entity, .enumeration, .bool: return nil
@@ -152,6 +154,11 @@ extension AppGrammar {
         case .string: return readers[app].value(of: spoken.said(at: slot.span), for: parameter)
         default: return readers[app].value(of: spoken.value(at: slot.span), for: parameter)
         }
+    }
+
+    /// Of a range below zero digits alone name a number, as a sign before them is no part of a name.
+    private func saysBelowZero(_ slot: SlotMatch, _ app: Int) -> Bool {
+        readers[app].answers.values.number(SpokenText(slot.text)).map { $0.value < 0 } ?? true
     }
 
     /// What an entry of a list stands for; nil where its parameter cannot be that.
@@ -201,6 +208,16 @@ extension AppValue {
         case .integer(let number): .integer(-abs(number))
         case .number(let number): .number(-abs(number))
         default: self
+        }
+    }
+}
+
+extension AppValue {
+    fileprivate var isBelowZero: Bool {
+        switch self {
+        case .integer(let number): number < 0
+        case .number(let number): number < 0
+        default: false
         }
     }
 }

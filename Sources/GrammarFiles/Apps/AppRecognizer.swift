@@ -141,12 +141,17 @@ extension AppRecognizer {
         let parameters = grammar.meaning(of: template).map { grammar.intent(at: $0.place).parameters } ?? []
         let place = parameters.firstIndex { $0.name == slot }
         holders.append(place.map { Holder(list: list, parameter: parameters[$0]) })
-        ways.append(way(of: place, among: parameters, isListed: grammar.contents[list] != nil))
+        ways.append(way(of: place, among: parameters, grammar.contents[list]))
     }
 
-    private func way(of place: Int?, among parameters: [DeclarativeApp.Parameter], isListed: Bool) -> Way {
+    private func way(
+        of place: Int?, among parameters: [DeclarativeApp.Parameter], _ content: AppGrammar.Content?
+    ) -> Way {
         guard let place else { return Way(kind: .nothing) }
         guard place < 64, !parameters[place].isList else { return Way(kind: .other) }
+        // A sign before a number is no part of its name.
+        if case .numbers(let range)? = content, range.lowest < 0 { return Way(kind: .other) }
+        let isListed = content != nil
         let isText = parameters[place].type == .string
         let kind: Way.Kind = isListed ? isText ? .either : .listed : isText ? .text : .other
         return Way(kind: kind, parameter: UInt8(place))

@@ -32,7 +32,9 @@ struct UnlistedNumber {
             for number in readers.lazy.compactMap({ $0.number(text) }) {
                 for range in ranges where !range.bounds.contains(number.value) {
                     let said = SpokenText(spoken.replacing(span, with: String(range.lowest)))
-                    if fits(match(said), range, at: span.lowerBound) { return .outOfRange(number.value, range.bounds) }
+                    // A sign before a number is in no slot.
+                    let place = span.lowerBound + (range.lowest < 0 ? 1 : 0)
+                    if fits(match(said), range, at: place) { return .outOfRange(number.value, range.bounds) }
                 }
             }
         }

@@ -47,6 +47,36 @@ struct UnlistedNumberTests {
         #expect(match.status == .matched && match.best.first?.slots.map(\.value) == [.integer(number)])
     }
 
+    /// Where all numbers are below zero, one without a sign is none of them.
+    @Test(arguments: [
+        ("set to -5", -5.0), ("set to minus five", -5), ("set to −20", -20), ("set to 5", nil), ("set to five", nil),
+        ("please set to 5", nil), ("sett to 5", nil), ("sett to -5", -5),
+    ])
+    func numbersBelowZeroNeedASign(_ text: String, _ number: Double?) throws {
+        let app = try DeclarativeAppFile.read(
+            """
+            phrasebook: 1
+            language: en
+            app: {name: Freezer}
+            intents:
+              Cool: {parameters: {level: {type: Int, range: [-20, -1]}}, phrases: ["set to {level}"]}
+            """, name: "freezer.yaml")
+        let grammar = try AppGrammar([app]) { language throws(GrammarFileError) in
+            try LanguagePackFile.load(language: language)
+        }
+        let matcher = AppMatcher(grammar) { FlexibleLanguage.model(of: $0) }
+        let match = matcher.match(text)
+        var recognizer = matcher.recognizer()
+        var text = text
+        #expect(text.withUTF8 { recognizer.recognize($0) } == nil)
+        guard let number else {
+            #expect(match.status == .rejected)
+            if !text.hasPrefix("sett") { #expect(match.refusal == .outOfRange(5, -20 ... -1)) }
+            return
+        }
+        #expect(match.status == .matched && match.best.first?.slots.map(\.value) == [.integer(Int(number))])
+    }
+
     @Test(arguments: [
         ("set desk to 150", 150.0, 0.0...100.0), ("set lamp 3 to 101", 101, 0...100),
         ("set desk to one hundred and fifty", 150, 0...100), ("um, set desk to 150", 150, 0...100),
