@@ -93,6 +93,17 @@ struct NearMissTests {
         > opn bella in kennel
         [Kennel] Bella
         """,
+        // what is not understood is said
+        """
+        > open bella in kennel tomorrow
+        ? I don't understand “tomorrow” there. Did you mean “Open Bella in Kennel”?
+        > no
+        (All right, nothing was done.)
+        > let bella go with kennel at noon
+        ? I don't understand “at noon” there. Did you mean “Let Bella go with Kennel”?
+        > no
+        (All right, nothing was done.)
+        """,
         // of several guesses one is picked
         """
         > could you open up rex in kennel

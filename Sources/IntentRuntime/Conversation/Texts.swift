@@ -18,6 +18,10 @@ enum Texts {
     static func results(_ term: String) -> String { say("Results for “\(term)”") }
     static func confirmValue(_ title: String) -> String { say("Did you mean \(title)?") }
     static func didYouMean(_ phrase: String) -> String { say("Did you mean “\(phrase)”?") }
+    static func notUnderstood(_ words: [String]) -> String {
+        let quoted = words.map { "“\($0)”" }.joined(separator: ", ")
+        return say("I don't understand \(quoted) there.")
+    }
     static var didYouMeanOne: String { say("Did you mean one of these?") }
     static func unlock(_ intent: String) -> String { say("The device is locked. Unlock it for “\(intent)”?") }
     static func openApp(_ app: String) -> String {

@@ -16,7 +16,7 @@ struct TurnScript: Sendable {
         var frame: Frame?
         let choosing = await TurnEnd.of(app: understanding.app) {
             let frames = understanding.frames
-            frame = try await understanding.isSuggestion ? confirm(frames) : choose(among: frames)
+            frame = try await understanding.isSuggestion ? confirm(understanding) : choose(among: frames)
         }
         guard let frame else { return choosing }
         return await TurnEnd.of(app: frame.app.name) {
@@ -41,22 +41,24 @@ struct TurnScript: Sendable {
     private static let guessLimit = 9
 
     /// The guess that the person says yes to.
-    private func confirm(_ frames: [Frame]) async throws -> Frame {
-        let (guesses, question) = Self.guesses(among: frames)
+    private func confirm(_ understanding: Understanding) async throws -> Frame {
+        let (guesses, question) = Self.guesses(of: understanding)
         if question.kind == .disambiguation { return guesses[try await services.asker.choose(question)] }
         guard try await services.asker.confirm(question) else { throw TurnEnd.declined }
         return guesses[0]
     }
 
     /// What may have been meant, and how it is asked.
-    static func guesses(among frames: [Frame]) -> (guesses: [Frame], question: Question) {
-        let guesses = Array(frames.flatMap { $0.meanings(limit: guessLimit) }.prefix(guessLimit))
+    static func guesses(of understanding: Understanding) -> (guesses: [Frame], question: Question) {
+        let guesses = Array(understanding.frames.flatMap { $0.meanings(limit: guessLimit) }.prefix(guessLimit))
         var question = Question(.disambiguation, prompt: Texts.didYouMeanOne, options: guesses.map(\.guess))
         if guesses.count == 1 {
             let (app, intent) = (guesses[0].app.name, guesses[0].intentTitle)
             question = Question(
                 .confirmation, app: app, intent: intent, prompt: Texts.didYouMean(guesses[0].phrase))
         }
+        let leftovers = understanding.leftovers
+        if !leftovers.isEmpty { question.prompt = Texts.notUnderstood(leftovers) + " " + question.prompt }
         question.isSuggestion = true
         return (guesses, question)
     }

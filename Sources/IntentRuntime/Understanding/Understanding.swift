@@ -58,6 +58,12 @@ struct Understanding: Sendable {
         }
     }
 
+    /// Words with a meaning that no guess explains, in their order.
+    var leftovers: [String] {
+        guard let first = frames.first?.match.leftovers else { return [] }
+        return first.filter { span in frames.allSatisfy { $0.match.leftovers.contains(span) } }.map(spoken.substring)
+    }
+
     /// Whether something is meant, and all that was said of it was read.
     var isRead: Bool { frames.contains(where: \.unread.isEmpty) }
 }

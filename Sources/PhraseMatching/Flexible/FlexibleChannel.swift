@@ -90,7 +90,7 @@ final class FlexibleChannel: Sendable {
             let (ending, cost) = (Int(scratch.cheapest[place].ending), scratch.cheapest[place].cost)
             guard let trace = FlexibleTrace(search, ending: ending) else { continue }
             if place == 0 { first = trace }
-            if trace.saysNothing(of: compiled.grammar) { continue }
+            if trace.saysNothing(of: compiled.grammar) || search.swapsSlots(trace) { continue }
             frames.append(FlexibleFrame(trace, search, ending: ending, cost: cost))
         }
         if let first, isBound || (frames.first?.evidence ?? -100) > Self.doubtfulEvidence {
@@ -124,7 +124,7 @@ final class FlexibleChannel: Sendable {
             else { continue }
             let cost = search.costOfOtherWay(ending, without: value, at: part.node, limit: limit)
             guard cost <= limit, let other = FlexibleTrace(search, ending: ending),
-                !other.saysNothing(of: compiled.grammar)
+                !other.saysNothing(of: compiled.grammar), !search.swapsSlots(other)
             else { continue }
             frames.append(FlexibleFrame(other, search, ending: ending, cost: cost))
         }

@@ -22,7 +22,7 @@ struct FlexibleFrame {
     /// Share of the utterance's sounds, by rarity, that a part explains.
     let explained: Double
     /// A word of a name differs more than a slip explains, or is one of another name: that may be meant.
-    var isOtherName: Bool { slots.contains { ($0.slip > 0 || $0.agreement.isOther) && !$0.isContext } }
+    var isOtherName: Bool { slots.contains { $0.slip > 0 || $0.agreement.isOther } }
     /// A word of the phrase differs more than a slip explains, or is but a piece of a word: something else may be asked for.
     let asksOtherwise: Bool
     /// Words of no phrase that no part explains.
@@ -30,8 +30,11 @@ struct FlexibleFrame {
     /// Evidence as a share of what the utterance costs as nothing in particular.
     let evidenceShare: Double
     let asHeard: WordsAsHeard
-    /// Something else is asked for besides, which no part explains: "delete otter tracks and heron nest".
+    /// Something else is asked for besides, or in another way, which no part explains: "delete otter tracks and heron nest",
+    /// "delete otter tracks tomorrow".
     let asksForMore: Bool
+    /// Words that no part explains and that mean something.
+    let leftovers: [Range<Int>]
 
     init(_ trace: FlexibleTrace, _ search: FlexibleSearch, ending: Int, cost: Int16) {
         let compiled = search.compiled
@@ -62,35 +65,45 @@ struct FlexibleFrame {
                 }
             }
             let index = Int(info.slots[slots.count])
+            // A recogniser that offers several texts writes anything for the app's name.
+            let isPlain = agreement.slips != nil || isContext && search.prices.isHeard
             slots.append(
                 Slot(
                     index: index, value: value, words: utterance.words(part.sounds), gain: gain,
-                    slip: agreement.slips == nil ? part.slip : 0,
+                    slip: isPlain ? 0 : part.slip,
                     agreement: agreement, isContext: isContext))
         }
         self.slots = slots
         wordEvidence = words
         evidence = utterance.backgroundCost - Double(cost) / SoundCost.unitsPerNat - prior
         strangers = Self.strangers(taken, utterance)
-        asksForMore = Self.asksForMore(taken, utterance)
         evidenceShare = evidence / max(1, utterance.backgroundCost)
         asHeard = WordsAsHeard(trace, search)
+        asksForMore =
+            Self.asksForMore(taken, utterance)
+            || search.saysMore(trace, taken, compiled.grammar.actions[Int(info.template.rawValue)])
+        leftovers = utterance.leftovers(beside: taken)
         let sounds = trace.parts.map(\.sounds)
         asksOtherwise = trace.parts.contains { part in
-            part.filling == .word && part.slip > 0 || utterance.isPiece(part.sounds, beside: sounds)
+            part.filling == .word && part.slip > 0 && !search.isSmall(part)
+                || utterance.isPiece(part.sounds, beside: sounds)
         }
         self.explained = explained / max(1, Double(utterance.background[utterance.sounds.count]))
         isOpposed =
             saysOtherNumber || search.leavesNumbers(taken) || Self.isOpposed(slots, utterance, compiled, info.template)
     }
 
-    /// Whether it is the same but for a name, and that a slip away like this one's, whatever the slip: nothing tells them apart.
+    /// Whether it is the same but for a name, and that as many slips away as this one's, whatever the slips: nothing tells them
+    /// apart.
     func isAsNear(as other: FlexibleFrame) -> Bool {
-        template == other.template && slots.count == other.slots.count
-            && zip(slots, other.slots).allSatisfy { own, theirs in
+        guard template == other.template, slots.count == other.slots.count else { return false }
+        let differing = zip(slots, other.slots).filter { own, theirs in
+            own.index != theirs.index || own.value != theirs.value || own.value == nil && own.words != theirs.words
+        }
+        return !differing.isEmpty
+            && differing.allSatisfy { own, theirs in
                 own.index == theirs.index
-                    && (own.value == theirs.value
-                        || own.agreement.slips.map { $0 > 0 && $0 == theirs.agreement.slips } ?? false)
+                    && own.agreement.slips.map { $0 > 0 && $0 == theirs.agreement.slips } ?? false
             }
     }
 
@@ -100,15 +113,16 @@ struct FlexibleFrame {
         }
     }
 
-    /// A word for "and" is not explained, nor is a word with a meaning right before or behind it.
+    /// A word for "and", or a comma, is not explained, nor is a word with a meaning right before or behind it.
     private static func asksForMore(_ taken: [Range<Int>], _ utterance: HeardUtterance) -> Bool {
         func isLoose(_ word: Int) -> Bool { !taken.contains { $0.contains(word) } }
-        let words = utterance.words.indices
-        return utterance.joiners.contains { joiner in
-            isLoose(joiner)
-                && (words[(joiner + 1)...].prefix(while: isLoose).contains(where: utterance.isMeant)
-                    || words[..<joiner].reversed().prefix(while: isLoose).contains(where: utterance.isMeant))
+        func isMore(before end: Int, behind start: Int) -> Bool {
+            let words = utterance.words.indices
+            return words[start...].prefix(while: isLoose).contains(where: utterance.isMeant)
+                || words[..<end].reversed().prefix(while: isLoose).contains(where: utterance.isMeant)
         }
+        return utterance.joiners.contains { isLoose($0) && isMore(before: $0, behind: $0 + 1) }
+            || utterance.breaks.contains { isMore(before: $0, behind: $0) }
     }
 
     /// A frame of its own, for what does not care how it was found.
@@ -117,8 +131,8 @@ struct FlexibleFrame {
         self.slots = slots
         self.evidence = evidence
         (wordEvidence, isOpposed, explained, strangers, asksOtherwise) = (0, false, 1, 0, false)
-        asksForMore = false
         (evidenceShare, asHeard) = (1, WordsAsHeard())
+        (asksForMore, leftovers) = (false, [])
     }
 
     private static func isOpposed(
@@ -135,6 +149,15 @@ struct FlexibleFrame {
 }
 
 extension FlexibleSearch {
+    /// Whether a part is a small word of the phrase, which is often not said.
+    func isSmall(_ part: FlexibleTrace.Part) -> Bool {
+        if case .word(let word) = compiled.grammar.nodes[part.node].content {
+            words.isFunctionWord(Int(word))
+        } else {
+            false
+        }
+    }
+
     /// Of one text alone: a recogniser that offers several takes any word for another.
     fileprivate func agreement(
         of sounds: Range<Int>, _ taken: [Range<Int>], with text: Int, of list: SlotListID
@@ -143,14 +166,13 @@ extension FlexibleSearch {
         let own = vocabulary.words(of: text)
         var words = utterance.words(sounds)
         if words.count < own.count { words = utterance.allWords(sounds, beside: taken) }
-        let said = utterance.words[words].map(\.folded)
-        let isSmall = words.map { !utterance.isMeant($0) }
-        let meant = zip(said, isSmall).filter { own.contains($0) || !$1 }.map(\.0)
+        let said = words.filter { utterance.isMeant($0) || own.contains(utterance.words[$0].folded) }
+            .flatMap { utterance.spelled[$0] }
         let name = own.filter { !compiled.lexicon.isFunctionWord($0) || said.contains($0) }
         let reader = compiled.reader
-        return NameAgreement(
-            said: meant.flatMap(reader.spelled), name: name.flatMap(reader.spelled), in: vocabulary
-        ) { !reader.isByLetters && reader.sounds(of: $0) == reader.sounds(of: $1) }
+        return NameAgreement(said: said, name: name, in: vocabulary) {
+            !reader.isByLetters && reader.sounds(of: $0) == reader.sounds(of: $1)
+        }
     }
 
     /// Whether a number is said that nothing explains: "one hundred and one" is not 100, nor "book 0 tickets" a booking.
@@ -183,9 +205,6 @@ extension FlexibleSearch {
 }
 
 extension HeardUtterance {
-    /// Whether a word has a meaning of its own.
-    func isMeant(_ word: Int) -> Bool { kinds[word] == .other || kinds[word] == .known }
-
     /// Whether sounds are less than half of each word that they are of, and half of it or more is in no part: "ea" of "reader"
     /// is no slip of "Emma". A recogniser splits words anywhere, and some scripts write none.
     func isPiece(_ sounds: Range<Int>, beside parts: [Range<Int>]) -> Bool {

@@ -102,8 +102,10 @@ struct FlexibleGrammarBuilder {
             let words = items.map { if case .word(let text) = $0 { text } else { "" } }
             actions[Int(id.rawValue)] |= lexicon.actions(of: words).reduce(0, |)
             add(items, names, id)
-            for moved in movingContext(items, names ?? []) { add(moved, names, id, .contextMoved) }
-            guard names != nil else { continue }
+            guard let names else { continue }
+            for moved in movingContext(items, names) + swappingSlots(items, names) {
+                add(moved, names, id, .otherOrder)
+            }
             for other in verbs.variants(of: items) { add(other, names, id, .otherVerb) }
         }
     }
@@ -144,7 +146,7 @@ struct FlexibleGrammarBuilder {
     /// How a row differs from what the template says, which costs.
     private enum Wording {
         case own
-        case contextMoved
+        case otherOrder
         case otherVerb
     }
 
@@ -158,7 +160,7 @@ struct FlexibleGrammarBuilder {
             case .word(let text): node = child(of: node, .word(word(text, isParticle: place == particle)))
             case .slot(let index, let list):
                 let isContext = names.map { contextSlots.contains($0[index]) } ?? false
-                let mayBeUnsaid = isContext && wording != .contextMoved
+                let mayBeUnsaid = isContext && wording != .otherOrder
                 node = child(of: node, .slot(list, isContext: isContext, mayBeUnsaid: mayBeUnsaid))
                 slots.append(UInt8(index))
             }
@@ -200,6 +202,25 @@ struct FlexibleGrammarBuilder {
         let words = command.prefix { if case .word = $0 { true } else { false } }
         let isSplit = !words.isEmpty && words.count < command.count
         return [Array(context + command)] + (isSplit ? [Array(words + context + command[words.endIndex...])] : [])
+    }
+
+    /// "to Paris from London" for "from … to …": neighbours at the end of a phrase that each have a function word before them.
+    private func swappingSlots(_ items: [Item], _ names: [String]) -> [[Item]] {
+        var (end, groups) = (items.count, [ArraySlice<Item>]())
+        while end > 0, case .slot(let index, _) = items[end - 1], names.indices.contains(index),
+            !contextSlots.contains(names[index])
+        {
+            var start = end - 1
+            while start > 0, case .word(let text) = items[start - 1], lexicon.isFunctionWord(text) { start -= 1 }
+            guard start < end - 1 else { break }
+            groups.insert(items[start..<end], at: 0)
+            end = start
+        }
+        return groups.indices.dropFirst().map { place in
+            var order = groups
+            order.swapAt(place - 1, place)
+            return Array(items[..<end] + order.joined())
+        }
     }
 
     private static func items(of row: [PhraseTree]) -> [Item] {

@@ -227,13 +227,18 @@ extension FlexibleMatcher {
     private func match(_ frame: FlexibleFrame, _ spoken: SpokenText, score: Double) -> Match {
         let phrase = grammar.phrase(frame.template)
         let words = spoken.words
+        func span(_ range: Range<Int>) -> Range<Int> {
+            words[range.lowerBound].span.lowerBound..<words[range.upperBound - 1].span.upperBound
+        }
         let slots = frame.slots.compactMap { slot -> SlotMatch? in
             guard let phrase, !slot.words.isEmpty else { return nil }
-            let span = words[slot.words.lowerBound].span.lowerBound..<words[slot.words.upperBound - 1].span.upperBound
+            let span = span(slot.words)
             return SlotMatch(
                 name: phrase.slotNames[slot.index], list: phrase.lists[slot.index], value: slot.value, span: span,
                 text: spoken.substring(span))
         }
-        return Match(template: frame.template, slots: slots, score: score, tier: .flexible)
+        return Match(
+            template: frame.template, slots: slots, score: score, tier: .flexible,
+            leftovers: frame.leftovers.map(span))
     }
 }

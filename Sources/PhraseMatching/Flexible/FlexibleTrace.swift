@@ -7,7 +7,7 @@ struct FlexibleTrace {
         let filling: Filling
         /// How much likelier the sounds are as this than as nothing in particular, in nats.
         let gain: Double
-        /// By how much the worst word of a name differs more than a slip explains, in nats; 0 if none does.
+        /// By how much the word, or the worst of a name, differs more than a slip explains, in nats; 0 if none does.
         let slip: Double
     }
 
@@ -92,7 +92,7 @@ extension FlexibleSearch {
         case .reordered: return (end, .word, 0)
         case .word(let number):
             let (start, slip) = start(ofWord: Int(number), source, end)
-            return (start, .word, words.isFunctionWord(Int(number)) ? 0 : slip)
+            return (start, .word, slip)
         case .slot(let id, _, _):
             let owner = rows.owners(node)[end]
             if owner == Owner.free { return (freeStart(source, node, end), .free, 0) }

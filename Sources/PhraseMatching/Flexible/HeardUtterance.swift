@@ -1,6 +1,8 @@
 /// A word of an utterance, read aloud, and what is known of it.
 struct ReadWord {
     let sounds: [UInt8]
+    /// See `WordReader.spelled`.
+    let spelled: [String]
     let entry: Lexicon.Entry
     /// It says a number, in digits or in words.
     let saysNumber: Bool
@@ -9,6 +11,7 @@ struct ReadWord {
 
     init(_ word: String, _ compiled: CompiledFlexibleGrammar) {
         sounds = compiled.reader.sounds(of: word)
+        spelled = compiled.reader.spelled(word)
         entry = compiled.lexicon.entry(of: word)
         saysNumber = compiled.numbers.signature(of: CollectionOfOne(word)) != .none
         isOfGrammar = entry.kind == .known || compiled.shortNameWords.contains(word)
@@ -22,6 +25,8 @@ final class HeardUtterance {
 
     let words: [SpokenText.Word]
     let kinds: [Lexicon.Kind]
+    /// Each word without digits.
+    let spelled: [[String]]
     /// What each word does, for verbs that exclude each other.
     let actions: [Lexicon.Actions]
     let sounds: [UInt8]
@@ -46,6 +51,8 @@ final class HeardUtterance {
     let isOfGrammar: [Bool]
     /// The words that stand between two things that are asked for.
     let joiners: [Int]
+    /// The words of one text alone before which a comma, or another sign, parts what is said.
+    let breaks: [Int]
 
     init?(
         _ spoken: SpokenText, _ read: (String) -> ReadWord, _ compiled: CompiledFlexibleGrammar, _ prices: SoundPrices
@@ -53,12 +60,14 @@ final class HeardUtterance {
         words = spoken.words
         let folded = words.map(\.folded)
         let readWords = folded.map(read)
+        spelled = readWords.map(\.spelled)
         let entries = readWords.map(\.entry)
         kinds = compiled.lexicon.kinds(of: folded, entries)
         actions = compiled.lexicon.actions(of: folded, entries)
         saysNumber = readWords.contains(where: \.saysNumber)
         isOfGrammar = readWords.map(\.isOfGrammar)
         joiners = entries.indices.filter { entries[$0].isJoiner }
+        breaks = prices.isHeard ? [] : Self.breaks(spoken, words)
         let soundCount = readWords.reduce(0) { $0 + $1.sounds.count }
         guard 1...Self.soundLimit ~= soundCount else { return nil }
         var sounds: [UInt8] = []
@@ -96,6 +105,21 @@ final class HeardUtterance {
         wordStarts.append(sounds.count)
         (self.sounds, self.wordOfSound, self.wordStarts) = (sounds, wordOfSound, wordStarts)
         (self.background, self.gaps, self.extras) = (background, gaps, extras)
+    }
+
+    private static func breaks(_ spoken: SpokenText, _ words: [SpokenText.Word]) -> [Int] {
+        guard spoken.text.unicodeScalars.contains(where: isBreak) else { return [] }
+        return words.indices.dropFirst().filter { word in
+            let (start, end) = (words[word - 1].span.upperBound, words[word].span.lowerBound)
+            return start < end && spoken.substring(start..<end).unicodeScalars.contains(where: isBreak)
+        }
+    }
+
+    private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case ",", ";", ".", "!", "?", "、", "。", "，", "；", "！", "？", "،", "؛", "؟": true
+        default: false
+        }
     }
 
     /// Small words get into names ("pay the rent"); sounds of other words are slips. Taken apart, a small word of what was typed

@@ -14,12 +14,17 @@ package struct Match: Sendable, Hashable {
     /// 0…1: the chance that this is what was meant; 1 in the exact tier.
     package let score: Double
     package let tier: MatchTier
+    /// Words with a meaning that neither the phrase nor a slot explains: UTF-8 offsets into the utterance as given, half-open.
+    package let leftovers: [Range<Int>]
 
-    package init(template: TemplateID, slots: [SlotMatch], score: Double, tier: MatchTier) {
+    package init(
+        template: TemplateID, slots: [SlotMatch], score: Double, tier: MatchTier, leftovers: [Range<Int>] = []
+    ) {
         self.template = template
         self.slots = slots
         self.score = score
         self.tier = tier
+        self.leftovers = leftovers
     }
 }
 

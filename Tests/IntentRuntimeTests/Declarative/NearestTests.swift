@@ -121,6 +121,6 @@ struct NearestTests {
         let interpreter = DeclarativeInterpreter(grammar) { FlexibleLanguage.model(of: $0) }
         let conversation = Conversation(interpreter, pack: pack, programs: .forbidden)
         let turn = await conversation.hear(Transcript("carried the desks a way home"))
-        #expect(turn.replies.map(Script.text) == ["? Did you mean “carry Desk away”?"])
+        #expect(turn.replies.map(Script.text) == ["? I don't understand “home” there. Did you mean “carry Desk away”?"])
     }
 }

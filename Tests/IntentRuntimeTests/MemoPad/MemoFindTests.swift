@@ -49,7 +49,7 @@ struct MemoFindTests {
     @Test("Why it fails is said where something else is guessed at, too") func failedAsAnswer() async throws {
         let script = """
             > find memos about glue
-            ? Did you mean “Search the memos of Memo Pad”?
+            ? I don't understand “glue” there. Did you mean “Search the memos of Memo Pad”?
             > find memos whose colour is red
             x Memo has no property “colour”; it has title, tags, created, price and weight.
             """

@@ -43,15 +43,14 @@ struct NameIndex: Sendable {
         let ranges = meant.map { Int(starts[$0])..<Int(starts[$0 + 1]) }
         guard ranges.reduce(0, { $0 + $1.count }) <= Self.readLimit else { return nil }
         var whole: Set<Int> = []
-        for range in ranges {
-            for place in range {
-                let text = Int(texts[place])
-                counts[text] &+= 1
-                if counts[text] >= lengths[text] { whole.insert(text) }
+        counts.withUnsafeMutableBufferPointer { counts in
+            for range in ranges {
+                for text in texts[range].lazy.map({ Int($0) }) {
+                    counts[text] &+= 1
+                    if counts[text] >= lengths[text] { whole.insert(text) }
+                }
             }
-        }
-        for range in ranges {
-            for place in range { counts[Int(texts[place])] = 0 }
+            for text in ranges.lazy.joined().lazy.map({ Int(texts[$0]) }) { counts[text] = 0 }
         }
         return whole.isEmpty || whole.count > Shortlist.limit ? nil : whole.sorted()
     }

@@ -9,7 +9,7 @@ struct NameVocabulary: Sendable {
     private let index: NameIndex?
     private let each: SoundCost
 
-    /// - texts: for each, its words.
+    /// - texts: for each, its words, without digits.
     /// - isLong: the list is too long to be read whole.
     init(_ texts: [[String]], isLong: Bool) {
         var (words, numbers): ([String], [String: UInt32]) = ([], [:])

@@ -5,7 +5,7 @@ struct Shortlist: Sendable {
     /// How many names are tried.
     static let limit = 64
     /// How many places in names are looked at.
-    private static let readLimit = 120_000
+    private static let readLimit = 60_000
 
     /// For each three of sounds (hashed), the texts that hold it.
     private let starts: [UInt32]
@@ -54,23 +54,41 @@ struct Shortlist: Sendable {
     /// - counts: storage for one number a text, all zero before and after.
     func candidates(for utterance: [UInt8], counts: inout [UInt16]) -> [Int] {
         if counts.count < count { counts = Array(repeating: 0, count: count) }
-        var touched: [UInt32] = []
-        var read = 0
-        for bucket in buckets(of: utterance) {
-            let range = Int(starts[bucket])..<Int(starts[bucket + 1])
-            // The rarest first: what is in every name tells them apart least and takes longest.
-            guard read < Self.readLimit else { break }
-            read += range.count
-            let weight = weight(of: range.count)
-            for place in range {
-                let text = Int(texts[place])
-                if counts[text] == 0 { touched.append(UInt32(text)) }
-                counts[text] &+= weight
+        return counts.withUnsafeMutableBufferPointer { counts in
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { storage in
+                let touched = count(buckets(of: utterance), counts, storage)
+                defer { for text in touched { counts[Int(text)] = 0 } }
+                return Self.select(touched, counts)
             }
         }
-        let best = select(touched, counts)
-        for text in touched { counts[Int(text)] = 0 }
-        return best
+    }
+
+    /// Counts what texts share with an utterance, the rarest first: what is in every name tells them apart least and takes
+    /// longest.
+    ///
+    /// - storage: room for all texts.
+    /// - Returns: those that share something.
+    private func count(
+        _ buckets: [Int], _ counts: UnsafeMutableBufferPointer<UInt16>, _ storage: UnsafeMutableBufferPointer<UInt32>
+    ) -> UnsafeBufferPointer<UInt32> {
+        var (read, touched) = (0, 0)
+        texts.withUnsafeBufferPointer { texts in
+            for bucket in buckets where read < Self.readLimit {
+                let range = Int(starts[bucket])..<Int(starts[bucket + 1])
+                read += range.count
+                let weight = weight(of: range.count)
+                for place in range {
+                    let text = texts[place]
+                    // No name has so many threes that a count overflows.
+                    if counts[Int(text)] == 0 {
+                        storage[touched] = text
+                        touched += 1
+                    }
+                    counts[Int(text)] &+= weight
+                }
+            }
+        }
+        return UnsafeBufferPointer(rebasing: storage[..<touched])
     }
 
     /// Each three of an utterance once, the rarest first.
@@ -89,26 +107,21 @@ struct Shortlist: Sendable {
         return UInt16(8 + 8 * (Int.bitWidth - share.leadingZeroBitCount))
     }
 
-    private func select(_ touched: [UInt32], _ counts: [UInt16]) -> [Int] {
-        guard touched.count > Self.limit else { return touched.map(Int.init).sorted() }
+    private static func select(
+        _ touched: UnsafeBufferPointer<UInt32>, _ counts: UnsafeMutableBufferPointer<UInt16>
+    ) -> [Int] {
+        guard touched.count > limit else { return touched.map(Int.init).sorted() }
         var histogram = [Int](repeating: 0, count: 1 << 12)
         for text in touched { histogram[min(histogram.count - 1, Int(counts[Int(text)]) >> 2)] += 1 }
         var (total, least) = (0, histogram.count)
-        while least > 0, total < Self.limit {
+        while least > 0, total < limit {
             least -= 1
             total += histogram[least]
         }
+        func share(_ text: UInt32) -> Int { min(histogram.count - 1, Int(counts[Int(text)]) >> 2) }
         // Of those that share equally much at the limit, the first.
-        var room = Self.limit - (total - histogram[least])
-        var best: [Int] = []
-        for text in touched.sorted() {
-            let share = min(histogram.count - 1, Int(counts[Int(text)]) >> 2)
-            if share > least { best.append(Int(text)) }
-            if share == least, room > 0 {
-                best.append(Int(text))
-                room -= 1
-            }
-        }
-        return best
+        let room = limit - (total - histogram[least])
+        let ties = touched.filter { share($0) == least }.sorted().prefix(room)
+        return (touched.filter { share($0) > least } + ties).sorted().map(Int.init)
     }
 }

@@ -29,13 +29,14 @@ final class SoundList: Sendable {
         var texts: [(sounds: [UInt8], value: UInt32, words: [String], numbers: NumberSignature)] = []
         let view = list.texts.view
         texts.reserveCapacity(view.count)
-        var cache: [String: [UInt8]] = [:]
+        var cache: [String: ReadName] = [:]
         for place in 0..<view.count {
             guard let (text, value) = view.text(at: place) else { continue }
             let words = text.words(separatedBy: .mark).map(text.string)
-            let sounds = Self.sounds(of: words, reader, lexicon, &cache)
+            let read = words.map { Self.read($0, reader, lexicon, &cache) }
+            let sounds = read.flatMap(\.sounds)
             if !sounds.isEmpty, sounds.count <= Self.textLimit {
-                texts.append((sounds, value, words, numbers.signature(of: words)))
+                texts.append((sounds, value, read.flatMap(\.spelled), numbers.signature(of: words)))
             }
         }
         texts.sort { $0.sounds.lexicographicallyPrecedes($1.sounds) }
@@ -92,21 +93,23 @@ final class SoundList: Sendable {
     /// - counts: storage for one number a text, all zero before and after.
     func promisingTexts(for utterance: HeardUtterance, _ counts: inout [UInt16]) -> [Int]? {
         guard let shortlist else { return nil }
-        let whole = utterance.isByLetters ? vocabulary.texts(said: utterance.words.map(\.folded), counts: &counts) : nil
+        let whole =
+            utterance.isByLetters ? vocabulary.texts(said: utterance.spelled.flatMap(\.self), counts: &counts) : nil
         return whole ?? shortlist.candidates(for: utterance.sounds, counts: &counts)
     }
 
-    private static func sounds(
-        of words: [String], _ reader: WordReader, _ lexicon: Lexicon, _ cache: inout [String: [UInt8]]
-    ) -> [UInt8] {
-        var all: [UInt8] = []
-        for word in words {
-            let sounds = cache[word] ?? reader.sounds(of: word)
-            cache[word] = sounds
-            guard !sounds.isEmpty else { continue }
-            all += sounds + [lexicon.isFunctionWord(word) ? Mark.functionWord : Mark.word]
-        }
-        return all
+    /// A word of names, with a mark behind it.
+    private typealias ReadName = (sounds: [UInt8], spelled: [String])
+
+    private static func read(
+        _ word: String, _ reader: WordReader, _ lexicon: Lexicon, _ cache: inout [String: ReadName]
+    ) -> ReadName {
+        if let known = cache[word] { return known }
+        let sounds = reader.sounds(of: word)
+        let mark = lexicon.isFunctionWord(word) ? Mark.functionWord : Mark.word
+        let read = (sounds.isEmpty ? [] : sounds + [mark], reader.spelled(word))
+        cache[word] = read
+        return read
     }
 
     private static func commonLength(_ a: [UInt8], _ b: [UInt8]) -> UInt8 {

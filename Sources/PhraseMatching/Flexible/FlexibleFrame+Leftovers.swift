@@ -1,0 +1,118 @@
+/// What of an utterance no part of a phrase explains, and in which order the parts are said.
+extension FlexibleSearch {
+    /// Whether one text alone says more than a phrase, or says it in a way that nobody does. Of several texts of a recogniser
+    /// each has words that nobody said.
+    ///
+    /// - Parameters:
+    ///   - taken: the words of each part that is said.
+    ///   - actions: what the phrase does.
+    func saysMore(_ trace: FlexibleTrace, _ taken: [Range<Int>], _ actions: Lexicon.Actions) -> Bool {
+        !prices.isHeard
+            && (leavesStrangers(trace, taken, actions) || saysInDisorder(trace, taken)
+                || trace.parts.contains(where: isFarOff))
+    }
+
+    /// Whether a word of no phrase is left: "delete otter tracks tomorrow". What a name is of may be said with it, and what is
+    /// done twice: "my groceries list", "create a new note".
+    private func leavesStrangers(_ trace: FlexibleTrace, _ taken: [Range<Int>], _ actions: Lexicon.Actions) -> Bool {
+        let strangers = utterance.words.indices.filter { word in
+            utterance.kinds[word] == .other && utterance.actions[word] & actions == 0
+                && !taken.contains { $0.contains(word) }
+        }
+        guard !strangers.isEmpty else { return false }
+        let nouns = trace.parts.flatMap { part -> [String] in
+            guard case .slot(let list, isContext: false, _) = compiled.grammar.nodes[part.node].content,
+                !part.sounds.isEmpty
+            else { return [] }
+            return compiled.source.list(list)?.name.nouns ?? []
+        }
+        return strangers.contains { !nouns.contains(utterance.words[$0].folded) }
+    }
+
+    /// Whether a small word of the phrase would have to be one with a meaning, or the beginning of one: "desk" is no "the".
+    private func isFarOff(_ part: FlexibleTrace.Part) -> Bool {
+        guard isSmall(part), !part.sounds.isEmpty, part.slip > 0 else { return false }
+        let isWhole = utterance.wordStarts.contains(part.sounds.upperBound)
+        return (!isWhole || part.slip > 0.75 * prices.costs.slip)
+            && utterance.words(part.sounds).contains(where: utterance.isMeant)
+    }
+
+    /// Whether a word of the phrase, or of a name in it, is said elsewhere than there: "turn desk brightness lights"
+    /// is no order to anybody.
+    private func saysInDisorder(_ trace: FlexibleTrace, _ taken: [Range<Int>]) -> Bool {
+        let loose = utterance.words.indices.filter { word in
+            utterance.isMeant(word) && !taken.contains { $0.contains(word) }
+        }
+        guard !loose.isEmpty else { return false }
+        return trace.parts.contains { part in
+            switch (compiled.grammar.nodes[part.node].content, part.filling) {
+            case (.word(let word), _) where part.sounds.isEmpty && !words.isFunctionWord(Int(word)):
+                loose.contains { says(Int(word), at: $0) }
+            case (.slot(let list, isContext: false, _), .entry(_, let text)):
+                loose.contains { loose in
+                    compiled.list(list)?.vocabulary.words(of: text).contains(utterance.words[loose].folded) ?? false
+                }
+            default: false
+            }
+        }
+    }
+
+    /// Whether one text alone has before a slot the word that the phrase has before another: "to Paris from London" does not
+    /// fill "from … to …" in this order.
+    func swapsSlots(_ trace: FlexibleTrace) -> Bool {
+        guard !prices.isHeard else { return false }
+        let slots = trace.parts.indices.compactMap { place -> (lead: Int?, first: Int?)? in
+            let part = trace.parts[place]
+            guard case .slot = compiled.grammar.nodes[part.node].content else { return nil }
+            let first = part.sounds.isEmpty ? nil : utterance.words(part.sounds).lowerBound
+            guard place > 0, case .word(let word) = compiled.grammar.nodes[trace.parts[place - 1].node].content,
+                words.isFunctionWord(Int(word))
+            else { return (nil, first) }
+            return (Int(word), first)
+        }
+        let leads = Set(slots.compactMap(\.lead))
+        guard leads.count > 1 else { return false }
+        return slots.contains { slot in
+            guard let first = slot.first, first > 0 else { return false }
+            func isSaid(_ word: Int) -> Bool { says(word, at: first - 1) }
+            return slot.lead.map(isSaid) != true && leads.contains(where: isSaid)
+        }
+    }
+
+    private func says(_ word: Int, at place: Int) -> Bool {
+        utterance.sounds[utterance.wordStarts[place]..<utterance.wordStarts[place + 1]]
+            .elementsEqual(words.sounds(of: words.alternatives(of: word).lowerBound))
+    }
+}
+
+extension HeardUtterance {
+    /// Whether a word has a meaning of its own.
+    func isMeant(_ word: Int) -> Bool { kinds[word] == .other || kinds[word] == .known }
+
+    /// Words in a row that no part explains, where one of them has a meaning, from the first to the last that is no filler.
+    ///
+    /// - taken: the words of each part.
+    func leftovers(beside taken: [Range<Int>]) -> [Range<Int>] {
+        var leftovers: [Range<Int>] = []
+        for word in words.indices where kinds[word] != .filler && !taken.contains(where: { $0.contains(word) }) {
+            if let last = leftovers.last, last.upperBound == word {
+                leftovers[leftovers.count - 1] = last.lowerBound..<word + 1
+            } else {
+                leftovers.append(word..<word + 1)
+            }
+        }
+        return leftovers.filter { $0.contains(where: isMeant) }
+    }
+}
+
+extension String {
+    /// The words of a type's name: "task" and "list" for "TaskList".
+    fileprivate var nouns: [String] {
+        var nouns: [String] = []
+        for letter in self {
+            if nouns.isEmpty || letter.isUppercase { nouns.append("") }
+            nouns[nouns.count - 1] += letter.lowercased()
+        }
+        return nouns
+    }
+}
