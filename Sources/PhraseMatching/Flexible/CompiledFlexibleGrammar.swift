@@ -67,8 +67,10 @@ final class CompiledFlexibleGrammar: Sendable {
 
     /// What a word costs at most as nothing in particular, if names of a long list are made of words like it: where many
     /// names share their words, a word says less than its letters.
-    func cost(ofNameWord word: String) -> SoundCost? {
-        longLists.compactMap { list($0)?.vocabulary.cost(of: word) }.min()
+    ///
+    /// - spelled: without digits, so it may be several.
+    func cost(ofNameWords spelled: [String]) -> SoundCost? {
+        longLists.compactMap { list($0)?.vocabulary.cost(of: spelled) }.min()
     }
 
     /// The words of all names of lists that are read whole.

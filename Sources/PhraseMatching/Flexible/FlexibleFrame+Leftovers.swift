@@ -3,9 +3,8 @@ extension FlexibleSearch {
     /// Whether one text alone says more than a phrase, or says it in a way that nobody does. Of several texts of a recogniser
     /// each has words that nobody said.
     ///
-    /// - Parameters:
-    ///   - taken: the words of each part that is said.
-    ///   - actions: what the phrase does.
+    /// - taken: the words of each part that is said.
+    /// - actions: what the phrase does.
     func saysMore(_ trace: FlexibleTrace, _ taken: [Range<Int>], _ actions: Lexicon.Actions) -> Bool {
         !prices.isHeard
             && (leavesStrangers(trace, taken, actions) || saysInDisorder(trace, taken)

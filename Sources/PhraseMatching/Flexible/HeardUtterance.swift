@@ -80,12 +80,12 @@ final class HeardUtterance {
         gaps.reserveCapacity(soundCount)
         extras.reserveCapacity(soundCount)
         background.append(0)
-        for (index, word) in words.enumerated() {
+        for index in words.indices {
             wordStarts.append(sounds.count)
             let (evidence, penalty) = Self.weights(kinds[index], prices.costs)
             let read = readWords[index].sounds
             let whole = read.reduce(0.0) { $0 + Double(prices.rarities[Int($1)]) * evidence }
-            let limit = compiled.cost(ofNameWord: word.folded).map { Double($0.rawValue) } ?? whole
+            let limit = compiled.cost(ofNameWords: spelled[index]).map { Double($0.rawValue) } ?? whole
             let share = min(1, limit / max(whole, 1))
             let begun = SoundCost(nats: penalty).rawValue
             let firstExtra = Self.extra(kinds[index], prices, isFirst: true)

@@ -40,9 +40,11 @@ struct NameVocabulary: Sendable {
         textWords[Int(textStarts[text])..<Int(textStarts[text + 1])].map { words[Int($0)] }
     }
 
-    /// What a word is worth at most in a long list, where many names share their words: as if all were equally frequent. `nil`
-    /// for a word that is in no name.
-    func cost(of word: String) -> SoundCost? { isLong && contains(word) ? each : nil }
+    /// What words are worth at most in a long list, where many names share their words: as if all were equally frequent. `nil`
+    /// where one is in no name, and in a short list.
+    func cost(of words: [String]) -> SoundCost? {
+        isLong && words.allSatisfy(contains) ? SoundCost(nats: each.nats * Double(words.count)) : nil
+    }
 
     /// See `NameIndex.texts`.
     func texts(said words: [String], counts: inout [UInt16]) -> [Int]? {

@@ -13,7 +13,8 @@ final class WordMemory: @unchecked Sendable {
 
     private var places = KeyTable()
     private var entries = Pool<Entry>()
-    private var texts: [String] = []
+    /// See `WordReader.spelled`.
+    private var spelled: [[String]] = []
     private var bytes = Pool<UInt8>()
     private var sounds = Pool<SlipAutomaton.HeardSound>()
     /// The utterance that was read last.
@@ -47,7 +48,7 @@ final class WordMemory: @unchecked Sendable {
         let first = heard.count
         heard.append(sounds.base + Int(entry.firstSound), count: Int(entry.soundCount))
         // Where names are many, their words are worth less than their sounds, and so is one of these within another.
-        if !compiled.longLists.isEmpty, compiled.cost(ofNameWord: texts[number]) != nil {
+        if !compiled.longLists.isEmpty, compiled.cost(ofNameWords: spelled[number]) != nil {
             for place in first..<heard.count {
                 heard[place] = SlipAutomaton.HeardSound(sound: heard[place].sound, isSmall: true)
             }
@@ -63,16 +64,16 @@ final class WordMemory: @unchecked Sendable {
         if entries.count == Self.limit { forget() }
         let text = Hangul.takenApart(String(decoding: word, as: UTF8.self))
         let isSmall = compiled.lexicon.isSmall(text)
-        let heard = read(text).sounds
+        let heard = read(text)
         let entry = Entry(
             firstByte: Int32(bytes.count), byteCount: Int32(word.count), firstSound: Int32(sounds.count),
-            soundCount: Int32(heard.count))
+            soundCount: Int32(heard.sounds.count))
         for byte in word { bytes.append(byte) }
-        for sound in heard { sounds.append(SlipAutomaton.HeardSound(sound: sound, isSmall: isSmall)) }
+        for sound in heard.sounds { sounds.append(SlipAutomaton.HeardSound(sound: sound, isSmall: isSmall)) }
         // Of two words with one key the first is found again.
         if places[key] == nil { places.insert(Int32(entries.count), for: key) }
         entries.append(entry)
-        texts.append(text)
+        spelled.append(heard.spelled)
         return entries.count - 1
     }
 
@@ -84,7 +85,7 @@ final class WordMemory: @unchecked Sendable {
     private func forget() {
         places.removeAll()
         entries.removeAll()
-        texts.removeAll(keepingCapacity: true)
+        spelled.removeAll(keepingCapacity: true)
         bytes.removeAll()
         sounds.removeAll()
     }
