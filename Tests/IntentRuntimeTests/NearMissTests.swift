@@ -186,7 +186,7 @@ struct NearMissTests {
         #expect(
             explanation.weighed.map(\.name) == [
                 "evidence", "meanEvidence", "support", "margin", "wordDoubt", "nameDoubt", "explained", "isPlain",
-                "namesContext", "slip", "strangers",
+                "namesContext", "slip", "strangers", "evidenceShare", "verbatim", "misplaced", "unheard",
             ])
         #expect(explanation.questions == ["Did you mean one of these?"])
         #expect(await (try Self.conversation()).explain("open bella in kennel").weighed.isEmpty)
