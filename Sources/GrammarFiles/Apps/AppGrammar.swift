@@ -112,8 +112,9 @@ extension AppGrammar {
     /// Whether what sounds like a reading says that it is not to be done.
     func denial(of reading: AppReading, by hypotheses: [SpokenText]) -> NegationReader.Denial {
         let app = apps[reading.place.app]
-        let said = [reading.phrase, app.name] + app.alternativeNames + reading.slots.map(\.value.title)
-        return negations[reading.place.app].denial(by: hypotheses, saying: said)
+        return negations[reading.place.app].denial(
+            by: hypotheses,
+            saying: [reading.phrase, app.name] + app.alternativeNames + reading.slots.map(\.value.title))
     }
 
     /// A matcher for each language that the apps are in.

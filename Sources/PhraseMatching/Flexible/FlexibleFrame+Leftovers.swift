@@ -3,20 +3,18 @@ extension FlexibleSearch {
     /// Whether one text alone says more than a phrase, or says it in a way that nobody does. Of several texts of a recogniser
     /// each has words that nobody said.
     ///
-    /// - taken: the words of each part that is said.
     /// - actions: what the phrase does.
-    func saysMore(_ trace: FlexibleTrace, _ taken: [Range<Int>], _ actions: Lexicon.Actions) -> Bool {
+    func saysMore(_ trace: FlexibleTrace, _ actions: Lexicon.Actions) -> Bool {
         !prices.isHeard
-            && (leavesStrangers(trace, taken, actions) || saysInDisorder(trace, taken)
+            && (leavesStrangers(trace, actions) || saysInDisorder(trace)
                 || trace.parts.contains(where: isFarOff))
     }
 
     /// Whether a word of no phrase is left: "delete otter tracks tomorrow". What a name is of may be said with it, and what is
     /// done twice: "my groceries list", "create a new note".
-    private func leavesStrangers(_ trace: FlexibleTrace, _ taken: [Range<Int>], _ actions: Lexicon.Actions) -> Bool {
+    private func leavesStrangers(_ trace: FlexibleTrace, _ actions: Lexicon.Actions) -> Bool {
         let strangers = utterance.words.indices.filter { word in
-            utterance.kinds[word] == .other && utterance.actions[word] & actions == 0
-                && !taken.contains { $0.contains(word) }
+            utterance.kinds[word] == .other && utterance.actions[word] & actions == 0 && !trace.takes(word)
         }
         guard !strangers.isEmpty else { return false }
         let nouns = trace.parts.flatMap { part -> [String] in
@@ -33,15 +31,13 @@ extension FlexibleSearch {
         guard isSmall(part), !part.sounds.isEmpty, part.slip > 0 else { return false }
         let isWhole = utterance.wordStarts.contains(part.sounds.upperBound)
         return (!isWhole || part.slip > 0.75 * prices.costs.slip)
-            && utterance.words(part.sounds).contains(where: utterance.isMeant)
+            && part.words.contains(where: utterance.isMeant)
     }
 
     /// Whether a word of the phrase, or of a name in it, is said elsewhere than there: "turn desk brightness lights"
     /// is no order to anybody.
-    private func saysInDisorder(_ trace: FlexibleTrace, _ taken: [Range<Int>]) -> Bool {
-        let loose = utterance.words.indices.filter { word in
-            utterance.isMeant(word) && !taken.contains { $0.contains(word) }
-        }
+    private func saysInDisorder(_ trace: FlexibleTrace) -> Bool {
+        let loose = utterance.words.indices.filter { utterance.isMeant($0) && !trace.takes($0) }
         guard !loose.isEmpty else { return false }
         return trace.parts.contains { part in
             switch (compiled.grammar.nodes[part.node].content, part.filling) {
@@ -63,7 +59,7 @@ extension FlexibleSearch {
         let slots = trace.parts.indices.compactMap { place -> (lead: Int?, first: Int?)? in
             let part = trace.parts[place]
             guard case .slot = compiled.grammar.nodes[part.node].content else { return nil }
-            let first = part.sounds.isEmpty ? nil : utterance.words(part.sounds).lowerBound
+            let first = part.sounds.isEmpty ? nil : part.words.lowerBound
             guard place > 0, case .word(let word) = compiled.grammar.nodes[trace.parts[place - 1].node].content,
                 words.isFunctionWord(Int(word))
             else { return (nil, first) }
@@ -89,11 +85,9 @@ extension HeardUtterance {
     func isMeant(_ word: Int) -> Bool { kinds[word] == .other || kinds[word] == .known }
 
     /// Words in a row that no part explains, where one of them has a meaning, from the first to the last that is no filler.
-    ///
-    /// - taken: the words of each part.
-    func leftovers(beside taken: [Range<Int>]) -> [Range<Int>] {
+    func leftovers(beside trace: FlexibleTrace) -> [Range<Int>] {
         var leftovers: [Range<Int>] = []
-        for word in words.indices where kinds[word] != .filler && !taken.contains(where: { $0.contains(word) }) {
+        for word in words.indices where kinds[word] != .filler && !trace.takes(word) {
             if let last = leftovers.last, last.upperBound == word {
                 leftovers[leftovers.count - 1] = last.lowerBound..<word + 1
             } else {

@@ -1,5 +1,5 @@
 /// What a hypothesis may mean, after the flexible tier: a template, its slots, and how sure that is.
-struct FlexibleFrame {
+final class FlexibleFrame {
     struct Slot {
         let index: Int
         let value: UInt32?
@@ -17,24 +17,37 @@ struct FlexibleFrame {
     let evidence: Double
     /// The same for the words of the phrase alone, without its slots.
     let wordEvidence: Double
-    /// A word outside the slots says the opposite of the phrase, or one in a slot another number than its name.
-    let isOpposed: Bool
     /// Share of the utterance's sounds, by rarity, that a part explains.
     let explained: Double
     /// A word of a name differs more than a slip explains, or is one of another name: that may be meant.
     var isOtherName: Bool { slots.contains { $0.slip > 0 || $0.agreement.isOther } }
+    /// `nil` if it does not matter how it was found.
+    private let source: Source?
+
+    /// What a frame was found in. Rows are no part of it: they are those of another utterance soon.
+    private struct Source {
+        let trace: FlexibleTrace
+        let search: FlexibleSearch
+        /// A word in a slot says another number than its name.
+        let saysOtherNumber: Bool
+    }
+
+    // What follows is read when it is first asked for: most frames come to nothing before.
+
+    /// A word outside the slots says the opposite of the phrase, or one in a slot another number than its name.
+    private(set) lazy var isOpposed = source.map(isOpposed) ?? false
     /// A word of the phrase differs more than a slip explains, or is but a piece of a word: something else may be asked for.
-    let asksOtherwise: Bool
+    private(set) lazy var asksOtherwise = source.map(asksOtherwise) ?? false
     /// Words of no phrase that no part explains.
-    let strangers: Int
+    private(set) lazy var strangers = source.map { Self.strangers($0.trace, $0.search.utterance) } ?? 0
     /// Evidence as a share of what the utterance costs as nothing in particular.
-    let evidenceShare: Double
-    let asHeard: WordsAsHeard
+    private(set) lazy var evidenceShare = source.map { evidence / max(1, $0.search.utterance.backgroundCost) } ?? 1
+    private(set) lazy var asHeard = source.map { WordsAsHeard($0.trace, $0.search) } ?? WordsAsHeard()
     /// Something else is asked for besides, or in another way, which no part explains: "delete otter tracks and heron nest",
     /// "delete otter tracks tomorrow".
-    let asksForMore: Bool
+    private(set) lazy var asksForMore = source.map(asksForMore) ?? false
     /// Words that no part explains and that mean something.
-    let leftovers: [Range<Int>]
+    private(set) lazy var leftovers = source.map { $0.search.utterance.leftovers(beside: $0.trace) } ?? []
 
     init(_ trace: FlexibleTrace, _ search: FlexibleSearch, ending: Int, cost: Int16) {
         let compiled = search.compiled
@@ -44,7 +57,6 @@ struct FlexibleFrame {
         var slots: [Slot] = []
         var (words, explained, prior) = (0.0, 0.0, compiled.prior)
         var saysOtherNumber = false
-        let taken = trace.parts.filter { !$0.sounds.isEmpty }.map { utterance.words($0.sounds) }
         for part in trace.parts {
             explained += Double(
                 utterance.background[part.sounds.upperBound] - utterance.background[part.sounds.lowerBound])
@@ -57,8 +69,8 @@ struct FlexibleFrame {
             var agreement = NameAgreement.none
             if case .entry(let entry, let text) = part.filling {
                 value = entry
-                agreement = search.agreement(of: part.sounds, taken, with: text, of: list)
-                saysOtherNumber = saysOtherNumber || search.saysOtherNumber(part.sounds, taken, than: text, of: list)
+                agreement = search.agreement(of: part, trace, with: text, of: list)
+                saysOtherNumber = saysOtherNumber || search.saysOtherNumber(part, trace, than: text, of: list)
                 if !isContext {
                     gain -= compiled.choice(list)
                     prior += compiled.choice(list)
@@ -69,28 +81,22 @@ struct FlexibleFrame {
             let isPlain = agreement.slips != nil || isContext && search.prices.isHeard
             slots.append(
                 Slot(
-                    index: index, value: value, words: utterance.words(part.sounds), gain: gain,
-                    slip: isPlain ? 0 : part.slip,
+                    index: index, value: value, words: part.words, gain: gain, slip: isPlain ? 0 : part.slip,
                     agreement: agreement, isContext: isContext))
         }
         self.slots = slots
         wordEvidence = words
         evidence = utterance.backgroundCost - Double(cost) / SoundCost.unitsPerNat - prior
-        strangers = Self.strangers(taken, utterance)
-        evidenceShare = evidence / max(1, utterance.backgroundCost)
-        asHeard = WordsAsHeard(trace, search)
-        asksForMore =
-            Self.asksForMore(taken, utterance)
-            || search.saysMore(trace, taken, compiled.grammar.actions[Int(info.template.rawValue)])
-        leftovers = utterance.leftovers(beside: taken)
-        let sounds = trace.parts.map(\.sounds)
-        asksOtherwise = trace.parts.contains { part in
-            part.filling == .word && part.slip > 0 && !search.isSmall(part)
-                || utterance.isPiece(part.sounds, beside: sounds)
-        }
         self.explained = explained / max(1, Double(utterance.background[utterance.sounds.count]))
-        isOpposed =
-            saysOtherNumber || search.leavesNumbers(taken) || Self.isOpposed(slots, utterance, compiled, info.template)
+        source = Source(trace: trace, search: search, saysOtherNumber: saysOtherNumber)
+    }
+
+    /// A frame of its own, for what does not care how it was found.
+    init(template: TemplateID, slots: [Slot] = [], evidence: Double) {
+        self.template = template
+        self.slots = slots
+        self.evidence = evidence
+        (wordEvidence, explained, source) = (0, 1, nil)
     }
 
     /// Whether it is the same but for a name, and that as many slips away as this one's, whatever the slips: nothing tells them
@@ -107,15 +113,13 @@ struct FlexibleFrame {
             }
     }
 
-    private static func strangers(_ taken: [Range<Int>], _ utterance: HeardUtterance) -> Int {
-        utterance.words.indices.count { word in
-            utterance.kinds[word] == .other && !taken.contains { $0.contains(word) }
-        }
+    private static func strangers(_ trace: FlexibleTrace, _ utterance: HeardUtterance) -> Int {
+        utterance.words.indices.count { utterance.kinds[$0] == .other && !trace.takes($0) }
     }
 
     /// A word for "and", or a comma, is not explained, nor is a word with a meaning right before or behind it.
-    private static func asksForMore(_ taken: [Range<Int>], _ utterance: HeardUtterance) -> Bool {
-        func isLoose(_ word: Int) -> Bool { !taken.contains { $0.contains(word) } }
+    private static func asksForMore(_ trace: FlexibleTrace, _ utterance: HeardUtterance) -> Bool {
+        func isLoose(_ word: Int) -> Bool { !trace.takes(word) }
         func isMore(before end: Int, behind start: Int) -> Bool {
             let words = utterance.words.indices
             return words[start...].prefix(while: isLoose).contains(where: utterance.isMeant)
@@ -125,19 +129,25 @@ struct FlexibleFrame {
             || utterance.breaks.contains { isMore(before: $0, behind: $0) }
     }
 
-    /// A frame of its own, for what does not care how it was found.
-    init(template: TemplateID, slots: [Slot] = [], evidence: Double) {
-        self.template = template
-        self.slots = slots
-        self.evidence = evidence
-        (wordEvidence, isOpposed, explained, strangers, asksOtherwise) = (0, false, 1, 0, false)
-        (evidenceShare, asHeard) = (1, WordsAsHeard())
-        (asksForMore, leftovers) = (false, [])
+    private func asksForMore(_ source: Source) -> Bool {
+        Self.asksForMore(source.trace, source.search.utterance)
+            || source.search.saysMore(
+                source.trace, source.search.compiled.grammar.actions[Int(template.rawValue)])
     }
 
-    private static func isOpposed(
-        _ slots: [Slot], _ utterance: HeardUtterance, _ compiled: CompiledFlexibleGrammar, _ template: TemplateID
-    ) -> Bool {
+    private func asksOtherwise(_ source: Source) -> Bool {
+        source.trace.parts.contains { part in
+            part.filling == .word && part.slip > 0 && !source.search.isSmall(part)
+                || source.search.utterance.isPiece(part.sounds, beside: source.trace)
+        }
+    }
+
+    private func isOpposed(_ source: Source) -> Bool {
+        source.saysOtherNumber || source.search.leavesNumbers(source.trace)
+            || saysOpposite(source.search.utterance, source.search.compiled)
+    }
+
+    private func saysOpposite(_ utterance: HeardUtterance, _ compiled: CompiledFlexibleGrammar) -> Bool {
         let own = compiled.grammar.actions[Int(template.rawValue)]
         let against = compiled.lexicon.opposites(of: own) & ~own
         guard against != 0 else { return false }
@@ -160,14 +170,15 @@ extension FlexibleSearch {
 
     /// Of one text alone: a recogniser that offers several takes any word for another.
     fileprivate func agreement(
-        of sounds: Range<Int>, _ taken: [Range<Int>], with text: Int, of list: SlotListID
+        of part: FlexibleTrace.Part, _ trace: FlexibleTrace, with text: Int, of list: SlotListID
     ) -> NameAgreement {
-        guard !prices.isHeard, !sounds.isEmpty, let vocabulary = compiled.list(list)?.vocabulary else { return .none }
+        guard !prices.isHeard, !part.sounds.isEmpty, let vocabulary = compiled.list(list)?.vocabulary else {
+            return .none
+        }
         let own = vocabulary.words(of: text)
-        var words = utterance.words(sounds)
-        if words.count < own.count { words = utterance.allWords(sounds, beside: taken) }
+        let words = part.words.count < own.count ? utterance.allWords(part, beside: trace) : part.words
         let said = words.filter { utterance.isMeant($0) || own.contains(utterance.words[$0].folded) }
-            .flatMap { utterance.spelled[$0] }
+            .flatMap(utterance.spelled)
         let name = own.filter { !compiled.lexicon.isFunctionWord($0) || said.contains($0) }
         let reader = compiled.reader
         return NameAgreement(said: said, name: name, in: vocabulary) {
@@ -176,14 +187,13 @@ extension FlexibleSearch {
     }
 
     /// Whether a number is said that nothing explains: "one hundred and one" is not 100, nor "book 0 tickets" a booking.
-    fileprivate func leavesNumbers(_ taken: [Range<Int>]) -> Bool {
-        utterance.saysNumber && utterance.words.indices.contains { isLoose($0, taken) }
+    fileprivate func leavesNumbers(_ trace: FlexibleTrace) -> Bool {
+        utterance.saysNumber && utterance.words.indices.contains { isLoose($0, trace) }
     }
 
     /// Whether a word says a number and nothing explains it.
-    private func isLoose(_ word: Int, _ taken: [Range<Int>]) -> Bool {
-        utterance.words.indices.contains(word) && !taken.contains { $0.contains(word) }
-            && numbers(word..<word + 1) != .none
+    private func isLoose(_ word: Int, _ trace: FlexibleTrace) -> Bool {
+        utterance.words.indices.contains(word) && !trace.takes(word) && numbers(word..<word + 1) != .none
     }
 
     private func numbers(_ words: Range<Int>) -> NumberSignature {
@@ -193,12 +203,12 @@ extension FlexibleSearch {
     /// Whether the words hold numbers, and others than a name; numbers beside it that nothing explains belong to it
     /// ("chapter 4" is not "Chapter 2" with a 4 too many). Of what was heard only numbers in digits are held against it.
     fileprivate func saysOtherNumber(
-        _ sounds: Range<Int>, _ taken: [Range<Int>], than text: Int, of list: SlotListID
+        _ part: FlexibleTrace.Part, _ trace: FlexibleTrace, than text: Int, of list: SlotListID
     ) -> Bool {
-        guard utterance.saysNumber, !sounds.isEmpty, let list = compiled.list(list) else { return false }
-        var words = utterance.words(sounds)
-        while isLoose(words.upperBound, taken) { words = words.lowerBound..<words.upperBound + 1 }
-        while isLoose(words.lowerBound - 1, taken) { words = words.lowerBound - 1..<words.upperBound }
+        guard utterance.saysNumber, !part.sounds.isEmpty, let list = compiled.list(list) else { return false }
+        var words = part.words
+        while isLoose(words.upperBound, trace) { words = words.lowerBound..<words.upperBound + 1 }
+        while isLoose(words.lowerBound - 1, trace) { words = words.lowerBound - 1..<words.upperBound }
         let said = numbers(words)
         return said != .none && said != list.numbers[text]
     }
@@ -207,21 +217,20 @@ extension FlexibleSearch {
 extension HeardUtterance {
     /// Whether sounds are less than half of each word that they are of, and half of it or more is in no part: "ea" of "reader"
     /// is no slip of "Emma". A recogniser splits words anywhere, and some scripts write none.
-    func isPiece(_ sounds: Range<Int>, beside parts: [Range<Int>]) -> Bool {
+    func isPiece(_ sounds: Range<Int>, beside trace: FlexibleTrace) -> Bool {
         guard !landsInWords, !sounds.isEmpty else { return false }
         return (wordOfSound[sounds.lowerBound]...wordOfSound[sounds.upperBound - 1]).allSatisfy { word in
             let whole = wordStarts[word]..<wordStarts[word + 1]
-            let taken = parts.reduce(0) { $0 + whole.clamped(to: $1).count }
+            let taken = trace.parts.reduce(0) { $0 + whole.clamped(to: $1.sounds).count }
             return 2 * whole.clamped(to: sounds).count < whole.count && 2 * taken <= whole.count
         }
     }
 
     /// The same, with such a word if it is in no part.
-    fileprivate func allWords(_ sounds: Range<Int>, beside parts: [Range<Int>]) -> Range<Int> {
-        let words = words(sounds)
-        func isLoose(_ word: Int) -> Bool { !parts.contains { $0.contains(word) } }
+    fileprivate func allWords(_ part: FlexibleTrace.Part, beside trace: FlexibleTrace) -> Range<Int> {
+        let (words, sounds) = (part.words, part.sounds)
         let (first, last) = (wordOfSound[sounds.lowerBound], wordOfSound[sounds.upperBound - 1])
-        return (isLoose(first) ? first : words.lowerBound)..<(isLoose(last) ? last + 1 : words.upperBound)
+        return (trace.takes(first) ? words.lowerBound : first)..<(trace.takes(last) ? words.upperBound : last + 1)
     }
 
     /// The words that some sounds are; one of which less than half is among them is not counted.

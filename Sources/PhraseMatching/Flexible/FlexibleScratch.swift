@@ -19,8 +19,9 @@ final class FlexibleScratch: @unchecked Sendable {
     @exclusivity(unchecked) var estimates = CheapestEndings()
     /// Zero between two searches; see `Shortlist.candidates`.
     var counts: [UInt16] = []
-    /// Words that were read aloud already.
-    private var words: [String: ReadWord] = [:]
+    /// Words that were read aloud already, and where they are by their bytes.
+    private var words: [ReadWord] = []
+    private var wordPlaces = KeyTable()
 
     private static let wordLimit = 8_192
 
@@ -32,10 +33,18 @@ final class FlexibleScratch: @unchecked Sendable {
     }
 
     func read(_ word: String, _ compiled: CompiledFlexibleGrammar) -> ReadWord {
-        if let known = words[word] { return known }
-        if words.count > Self.wordLimit { words.removeAll() }
+        let key = KeyTable.key(of: word.utf8)
+        let known = wordPlaces[key].map { words[Int($0)] }
+        if let known, known.text == word { return known }
+        if words.count == Self.wordLimit {
+            words.removeAll(keepingCapacity: true)
+            wordPlaces.removeAll()
+        }
         let made = ReadWord(word, compiled)
-        words[word] = made
+        // Of two words with one key only the first is found again.
+        guard wordPlaces[key] == nil else { return made }
+        wordPlaces.insert(Int32(words.count), for: key)
+        words.append(made)
         return made
     }
 

@@ -4,6 +4,8 @@ struct FlexibleTrace {
     struct Part {
         let node: Int
         let sounds: Range<Int>
+        /// See `HeardUtterance.words`.
+        let words: Range<Int>
         let filling: Filling
         /// How much likelier the sounds are as this than as nothing in particular, in nats.
         let gain: Double
@@ -39,6 +41,9 @@ struct FlexibleTrace {
         self.parts = parts
     }
 
+    /// Whether a part explains a word.
+    func takes(_ word: Int) -> Bool { parts.contains { $0.words.contains(word) } }
+
     /// Nothing is said of what the phrase has of its own, neither a name nor a word that is not everywhere: all of it
     /// would be words that fit any phrase with a slot for them.
     func saysNothing(of grammar: FlexibleGrammar) -> Bool {
@@ -68,7 +73,7 @@ extension FlexibleSearch {
         let cost = rows.core(node)[end] - source[start]
         let heard = rows.background[end] - rows.background[start]
         return FlexibleTrace.Part(
-            node: node, sounds: start..<end, filling: filling,
+            node: node, sounds: start..<end, words: utterance.words(start..<end), filling: filling,
             gain: (Double(heard) - Double(cost)) / SoundCost.unitsPerNat, slip: Double(slip) / SoundCost.unitsPerNat)
     }
 

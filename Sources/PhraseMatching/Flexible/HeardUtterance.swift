@@ -1,20 +1,19 @@
-/// A word of an utterance, read aloud, and what is known of it.
-struct ReadWord {
+/// A word of an utterance, read aloud, and what is known of it. Utterances that have it share it.
+final class ReadWord {
+    let text: String
     let sounds: [UInt8]
     /// See `WordReader.spelled`.
     let spelled: [String]
     let entry: Lexicon.Entry
     /// It says a number, in digits or in words.
     let saysNumber: Bool
-    /// A phrase has it, or a name of a short list.
-    let isOfGrammar: Bool
 
     init(_ word: String, _ compiled: CompiledFlexibleGrammar) {
+        text = word
         sounds = compiled.reader.sounds(of: word)
         spelled = compiled.reader.spelled(word)
         entry = compiled.lexicon.entry(of: word)
         saysNumber = compiled.numbers.signature(of: CollectionOfOne(word)) != .none
-        isOfGrammar = entry.kind == .known || compiled.shortNameWords.contains(word)
     }
 }
 
@@ -24,9 +23,8 @@ final class HeardUtterance {
     static let soundLimit = 240
 
     let words: [SpokenText.Word]
+    private let read: [ReadWord]
     let kinds: [Lexicon.Kind]
-    /// Each word without digits.
-    let spelled: [[String]]
     /// What each word does, for verbs that exclude each other.
     let actions: [Lexicon.Actions]
     let sounds: [UInt8]
@@ -47,8 +45,6 @@ final class HeardUtterance {
     let isByLetters: Bool
     /// Any of its words says a number.
     let saysNumber: Bool
-    /// Which words a phrase has, or a name of a short list.
-    let isOfGrammar: [Bool]
     /// The words that stand between two things that are asked for.
     let joiners: [Int]
     /// The words of one text alone before which a comma, or another sign, parts what is said.
@@ -58,15 +54,13 @@ final class HeardUtterance {
         _ spoken: SpokenText, _ read: (String) -> ReadWord, _ compiled: CompiledFlexibleGrammar, _ prices: SoundPrices
     ) {
         words = spoken.words
-        let folded = words.map(\.folded)
-        let readWords = folded.map(read)
-        spelled = readWords.map(\.spelled)
-        let entries = readWords.map(\.entry)
-        kinds = compiled.lexicon.kinds(of: folded, entries)
-        actions = compiled.lexicon.actions(of: folded, entries)
+        let folded = words.lazy.map(\.folded)
+        let readWords = words.map { read($0.folded) }
+        self.read = readWords
+        kinds = compiled.lexicon.kinds(of: folded) { readWords[$0].entry }
+        actions = compiled.lexicon.actions(of: folded) { readWords[$0].entry }
         saysNumber = readWords.contains(where: \.saysNumber)
-        isOfGrammar = readWords.map(\.isOfGrammar)
-        joiners = entries.indices.filter { entries[$0].isJoiner }
+        joiners = readWords.indices.filter { readWords[$0].entry.isJoiner }
         breaks = prices.isHeard ? [] : Self.breaks(spoken, words)
         let soundCount = readWords.reduce(0) { $0 + $1.sounds.count }
         guard 1...Self.soundLimit ~= soundCount else { return nil }
@@ -85,7 +79,7 @@ final class HeardUtterance {
             let (evidence, penalty) = Self.weights(kinds[index], prices.costs)
             let read = readWords[index].sounds
             let whole = read.reduce(0.0) { $0 + Double(prices.rarities[Int($1)]) * evidence }
-            let limit = compiled.cost(ofNameWords: spelled[index]).map { Double($0.rawValue) } ?? whole
+            let limit = compiled.cost(ofNameWords: readWords[index].spelled).map { Double($0.rawValue) } ?? whole
             let share = min(1, limit / max(whole, 1))
             let begun = SoundCost(nats: penalty).rawValue
             let firstExtra = Self.extra(kinds[index], prices, isFirst: true)
@@ -106,6 +100,12 @@ final class HeardUtterance {
         (self.sounds, self.wordOfSound, self.wordStarts) = (sounds, wordOfSound, wordStarts)
         (self.background, self.gaps, self.extras) = (background, gaps, extras)
     }
+
+    /// A word without digits.
+    func spelled(_ word: Int) -> [String] { read[word].spelled }
+
+    /// Whether a phrase has a word.
+    func isKnown(_ word: Int) -> Bool { read[word].entry.kind == .known }
 
     private static func breaks(_ spoken: SpokenText, _ words: [SpokenText.Word]) -> [Int] {
         guard spoken.text.unicodeScalars.contains(where: isBreak) else { return [] }

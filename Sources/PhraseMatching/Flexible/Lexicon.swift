@@ -93,11 +93,16 @@ final class Lexicon: Sendable {
     }
 
     /// What each word of a text does, alone or with its neighbours ("get rid of").
-    /// - entries: those of the words, if they were looked up already.
-    func actions(of words: [String], _ entries: [Entry]? = nil) -> [Actions] {
-        let entries = entries ?? words.map(entry)
-        var all = entries.map(\.actions)
-        for start in words.indices where entries[start].beginsAction {
+    func actions(of words: [String]) -> [Actions] {
+        let entries = words.map(entry)
+        return actions(of: words) { entries[$0] }
+    }
+
+    /// The same for words that were looked up already.
+    func actions<Words: RandomAccessCollection>(of words: Words, _ entry: (Int) -> Entry) -> [Actions]
+    where Words.Element == String, Words.Index == Int {
+        var all = words.indices.map { entry($0).actions }
+        for start in words.indices where entry(start).beginsAction {
             for end in start + 1..<min(start + longestAction, words.count) + 1 {
                 guard let found = actions[words[start..<end].joined(separator: " ")] else { continue }
                 for place in start..<end { all[place] |= found }
@@ -119,13 +124,18 @@ final class Lexicon: Sendable {
     }
 
     /// What each word of an utterance is.
-    /// - entries: those of the words, if they were looked up already.
-    func kinds(of words: [String], _ entries: [Entry]? = nil) -> [Kind] {
-        let entries = entries ?? words.map(entry)
-        var kinds = entries.map(\.kind)
+    func kinds(of words: [String]) -> [Kind] {
+        let entries = words.map(entry)
+        return kinds(of: words) { entries[$0] }
+    }
+
+    /// The same for words that were looked up already.
+    func kinds<Words: RandomAccessCollection>(of words: Words, _ entry: (Int) -> Entry) -> [Kind]
+    where Words.Element == String, Words.Index == Int {
+        var kinds = words.indices.map { entry($0).kind }
         var index = 0
         while index < words.count {
-            let length = entries[index].beginsFiller ? fillerLength(words, at: index) : 0
+            let length = entry(index).beginsFiller ? fillerLength(words, at: index) : 0
             for place in index..<index + length { kinds[place] = .filler }
             index += max(length, 1)
         }
@@ -133,7 +143,8 @@ final class Lexicon: Sendable {
     }
 
     /// The longest filler that begins at a word, in words.
-    private func fillerLength(_ words: [String], at index: Int) -> Int {
+    private func fillerLength<Words: RandomAccessCollection>(_ words: Words, at index: Int) -> Int
+    where Words.Element == String, Words.Index == Int {
         for length in (1...max(1, min(longestFiller, words.count - index))).reversed()
         where fillers.contains(words[index..<min(words.count, index + length)].joined(separator: " ")) {
             return length

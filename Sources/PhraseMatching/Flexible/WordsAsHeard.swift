@@ -23,14 +23,14 @@ struct WordsAsHeard {
         var unheard = 0
         for part in trace.parts {
             if search.isHardlyHeard(part, leastShare: Self.leastShare) { unheard += 1 }
-            for word in utterance.words(part.sounds) where !part.sounds.isEmpty && search.says(part, at: word) {
+            for word in part.words where search.says(part, at: word) {
                 isVerbatim[word] = true
             }
         }
         var (verbatim, misplaced) = (0, 0)
         for word in isVerbatim.indices where utterance.isMeant(word) {
             let rarity = utterance.rarity(of: word)
-            if isVerbatim[word] { verbatim += rarity } else if utterance.isOfGrammar[word] { misplaced += rarity }
+            if isVerbatim[word] { verbatim += rarity } else if search.isOfGrammar(word) { misplaced += rarity }
         }
         let all = Double(max(1, utterance.background[utterance.sounds.count]))
         (self.verbatim, self.misplaced, self.unheard) = (Double(verbatim) / all, Double(misplaced) / all, unheard)
@@ -51,6 +51,11 @@ extension FlexibleSearch {
             } ?? false
         default: false
         }
+    }
+
+    /// Whether a phrase has a word of the utterance, or a name of a short list.
+    fileprivate func isOfGrammar(_ word: Int) -> Bool {
+        utterance.isKnown(word) || compiled.shortNameWords.contains(utterance.words[word].folded)
     }
 
     fileprivate func isHardlyHeard(_ part: FlexibleTrace.Part, leastShare: Double) -> Bool {

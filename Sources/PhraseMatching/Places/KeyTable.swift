@@ -13,6 +13,12 @@ struct KeyTable {
 
     init() { makeRoom(1 << 8) }
 
+    /// A key for bytes, FNV-1a.
+    @inline(__always)
+    static func key(of bytes: some Sequence<UInt8>) -> UInt64 {
+        max(1, bytes.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 })
+    }
+
     /// Bytes that the table takes.
     var size: Int { cells.count * 16 }
 

@@ -50,7 +50,7 @@ package struct NegationReader: Sendable {
     }
 
     /// Whether what is offered for an utterance denies what it is taken for; of several hypotheses most have to.
-    package func denial(by hypotheses: [SpokenText], saying texts: [String]) -> Denial {
+    package func denial(by hypotheses: [SpokenText], saying texts: @autoclosure () -> [String]) -> Denial {
         let isHeard = hypotheses.count > 1
         var doubtful: [[String]] = []
         for (number, hypothesis) in hypotheses.enumerated() {
@@ -59,7 +59,7 @@ package struct NegationReader: Sendable {
             // Most have no sign of it, whatever the rest holds.
             if (number + 1 - doubtful.count) * 2 >= hypotheses.count { return .none }
         }
-        let known = Self.words(of: texts)
+        lazy var known = Self.words(of: texts())
         let denials = doubtful.count { denies($0, knowing: known, excusesBeginnings: isHeard) }
         guard denials * 2 > hypotheses.count else { return .none }
         return isHeard ? .doubtful : .certain
@@ -87,8 +87,12 @@ package struct NegationReader: Sendable {
         Set(texts.flatMap { SpokenText($0).words.map(\.folded) })
     }
 
-    private func denies(_ all: [String], knowing known: Set<String>, excusesBeginnings: Bool) -> Bool {
+    /// - known: asked for only where something might deny it, which is rare.
+    private func denies(
+        _ all: [String], knowing known: @autoclosure () -> Set<String>, excusesBeginnings: Bool
+    ) -> Bool {
         let said = trimmed(all[...])
+        lazy var known = known()
         func isOwn(_ words: ArraySlice<String>) -> Bool { words.contains(where: known.contains) }
         let isNegated = said.indices.contains { place in
             let word = said[place]

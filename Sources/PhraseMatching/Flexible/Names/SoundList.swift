@@ -94,7 +94,8 @@ final class SoundList: Sendable {
     func promisingTexts(for utterance: HeardUtterance, _ counts: inout [UInt16]) -> [Int]? {
         guard let shortlist else { return nil }
         let whole =
-            utterance.isByLetters ? vocabulary.texts(said: utterance.spelled.flatMap(\.self), counts: &counts) : nil
+            utterance.isByLetters
+            ? vocabulary.texts(said: utterance.words.indices.flatMap(utterance.spelled), counts: &counts) : nil
         return whole ?? shortlist.candidates(for: utterance.sounds, counts: &counts)
     }
 

@@ -58,7 +58,7 @@ final class WordMemory: @unchecked Sendable {
     private func entry(
         of word: UnsafeBufferPointer<UInt8>, _ compiled: CompiledFlexibleGrammar, _ read: (String) -> ReadWord
     ) -> Int {
-        let key = Self.key(of: word)
+        let key = KeyTable.key(of: word)
         let known = places[key]
         if let known, holds(word, entries[Int(known)]) { return Int(known) }
         if entries.count == Self.limit { forget() }
@@ -88,10 +88,5 @@ final class WordMemory: @unchecked Sendable {
         spelled.removeAll(keepingCapacity: true)
         bytes.removeAll()
         sounds.removeAll()
-    }
-
-    /// FNV-1a; never zero.
-    private static func key(of word: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        max(1, word.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 })
     }
 }
