@@ -81,12 +81,14 @@ final class CompiledFlexibleGrammar: Sendable {
     /// The nodes from the beginning of a phrase to an ending.
     func way(to ending: Int) -> [Int] {
         var way: [Int] = []
+        way.reserveCapacity(16)
         var node = grammar.endings[ending].node
         while node >= 0 {
             way.append(Int(node))
             node = grammar.nodes[Int(node)].parent
         }
-        return way.reversed()
+        way.reverse()
+        return way
     }
 
     /// What slots may hold, as this channel writes it, by the numbers of their lists.

@@ -68,7 +68,8 @@ struct FlexibleBounds {
 
     /// The texts of a list that do not do much worse than its best.
     struct Promising {
-        let texts: [Int32]
+        /// Where they are among those of all lists.
+        let texts: Range<Int>
         /// What the best costs.
         let cost: Int32
 
@@ -76,13 +77,16 @@ struct FlexibleBounds {
         static let reach = Int32(SoundCost(nats: 4).rawValue)
     }
 
-    /// Those of each list.
-    func promising(lists: Int) -> [Promising] {
-        (words..<words + lists).map { number in
+    /// Keeps those of each list for later searches.
+    func keepPromising(lists: Int) {
+        for number in words..<words + lists {
             let part = parts[number]
-            let entries = part.firstEntry..<part.firstEntry + part.entryCount
-            let texts = entries.lazy.map(entry).filter { $0.cost <= part.cost &+ Promising.reach }.map(\.place)
-            return Promising(texts: Array(texts), cost: part.cost)
+            let first = scratch.promisingTexts.count
+            for number in part.firstEntry..<part.firstEntry + part.entryCount {
+                let entry = entry(number)
+                if entry.cost <= part.cost &+ Promising.reach { scratch.promisingTexts.append(entry.place) }
+            }
+            scratch.promising.append(Promising(texts: first..<scratch.promisingTexts.count, cost: part.cost))
         }
     }
 
@@ -205,9 +209,11 @@ extension FlexibleSearch {
             read(0..<count, of: list, id, chosen, into: &part)
             return part
         }
-        read(promising.texts.lazy.map(Int.init), of: list, id, nil, into: &part)
+        let texts = UnsafeBufferPointer(
+            start: scratch.promisingTexts.base + promising.texts.lowerBound, count: promising.texts.count)
+        read(texts.lazy.map(Int.init), of: list, id, nil, into: &part)
         if part.cost > promising.cost {
-            let others = (0..<count).lazy.filter { !promising.texts.contains(Int32($0)) }
+            let others = (0..<count).lazy.filter { !texts.contains(Int32($0)) }
             read(others, of: list, id, nil, into: &part)
         }
         return part

@@ -85,6 +85,7 @@ final class FlexibleChannel: Sendable {
         guard let best = scratch.cheapest.first, best.cost <= floor else { return [] }
         let limit = min(floor, best.cost &+ Self.slack)
         var frames: [FlexibleFrame] = []
+        frames.reserveCapacity(Self.frameLimit + 1)
         var first: FlexibleTrace?
         for place in 0..<min(Self.frameLimit, scratch.cheapest.count) where scratch.cheapest[place].cost <= limit {
             let (ending, cost) = (Int(scratch.cheapest[place].ending), scratch.cheapest[place].cost)
@@ -101,7 +102,7 @@ final class FlexibleChannel: Sendable {
 
     /// Later hypotheses are compared with the templates of these endings, and with the names that this one resembles.
     private func want(_ endings: CheapestEndings, _ search: FlexibleSearch, _ scratch: FlexibleScratch) {
-        scratch.want(search.bounds.promising(lists: search.lists.count))
+        search.bounds.keepPromising(lists: search.lists.count)
         let wanted = scratch.wantNothing(of: compiled.grammar.nodes.count)
         let limit = (endings.first?.cost ?? 0) &+ SoundCost(nats: Self.wantedReach).rawValue
         for info in compiled.grammar.endings where endings.holds(info.template, within: limit) {

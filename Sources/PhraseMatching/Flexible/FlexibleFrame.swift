@@ -21,6 +21,8 @@ final class FlexibleFrame {
     let explained: Double
     /// A word of a name differs more than a slip explains, or is one of another name: that may be meant.
     var isOtherName: Bool { slots.contains { $0.slip > 0 || $0.agreement.isOther } }
+    /// Those of the text that it was found in.
+    var words: [SpokenText.Word] { source?.search.utterance.words ?? [] }
     /// `nil` if it does not matter how it was found.
     private let source: Source?
 

@@ -59,7 +59,7 @@ package struct FlexibleMatcher: Sendable {
     private func answer(toAlone hypothesis: Hypothesis, _ channel: FlexibleChannel) -> MatchAnswer {
         func decision(_ frames: [FlexibleFrame]) -> MatchAnswer {
             var board = FrameBoard()
-            for frame in frames { board.add(frame, key(of: frame, hypothesis.spoken), hypothesis: 0, penalty: 0) }
+            for frame in frames { board.add(frame, key(of: frame), hypothesis: 0, penalty: 0) }
             board.hypothesisCount = 1
             return decide(board, [hypothesis], channel.calibration)
         }
@@ -77,16 +77,17 @@ package struct FlexibleMatcher: Sendable {
         var board = FrameBoard()
         channel.withScratch { scratch in
             scratch.wantAnything()
-            for (number, penalty) in Self.penalties(of: hypotheses).enumerated() {
-                let spoken = hypotheses[number].spoken
-                for frame in channel.frames(of: spoken, scratch) {
-                    board.add(frame, key(of: frame, spoken), hypothesis: number, penalty: penalty)
+            let surest = hypotheses.lazy.compactMap(\.confidence).max() ?? 0
+            for number in hypotheses.indices {
+                let penalty = Self.penalty(of: hypotheses[number], number, surest: surest)
+                for frame in channel.frames(of: hypotheses[number].spoken, scratch) {
+                    board.add(frame, key(of: frame), hypothesis: number, penalty: penalty)
                 }
                 board.hypothesisCount = number + 1
                 if penalty == 0 || number > 0, Self.isSettled(board) { break }
             }
         }
-        return decide(board, Array(hypotheses), channel.calibration)
+        return decide(board, hypotheses, channel.calibration)
     }
 
     /// Whether more hypotheses would change nothing: one frame is far ahead.
@@ -102,26 +103,26 @@ package struct FlexibleMatcher: Sendable {
     /// More hypotheses say nothing new.
     private static let hypothesisLimit = 8
 
-    /// What speaks against each hypothesis: a recogniser's own confidence in it, beside that in its surest, else its rank.
-    private static func penalties(of hypotheses: ArraySlice<Hypothesis>) -> [Double] {
-        let confidences = hypotheses.map(\.confidence)
-        let surest = confidences.lazy.compactMap(\.self).max() ?? 0
-        return confidences.enumerated().map { number, own in
-            guard let own, own > 0, surest > 0 else { return 0.3 * Double(number) }
-            return Logarithm.of(surest / own)
-        }
+    /// What speaks against a hypothesis: a recogniser's own confidence in it, beside that in its surest, else its rank.
+    private static func penalty(of hypothesis: Hypothesis, _ rank: Int, surest: Double) -> Double {
+        guard let own = hypothesis.confidence, own > 0, surest > 0 else { return 0.3 * Double(rank) }
+        return Logarithm.of(surest / own)
     }
 
-    private func key(of frame: FlexibleFrame, _ spoken: SpokenText) -> FrameBoard.Key {
+    private func key(of frame: FlexibleFrame) -> FrameBoard.Key {
         let names = isNegative(frame.template) ? [] : grammar.phrases[Int(frame.template.rawValue)].slotNames
-        let fillings = frame.slots.filter { !$0.isContext }.map { slot in
-            FrameBoard.Filling(
-                name: names.indices.contains(slot.index) ? names[slot.index] : "", value: slot.value,
-                text: slot.value == nil ? spoken.words[slot.words].map(\.folded).joined(separator: " ") : "")
+        var fillings: [FrameBoard.Filling] = []
+        fillings.reserveCapacity(frame.slots.count)
+        for slot in frame.slots where !slot.isContext {
+            fillings.append(
+                FrameBoard.Filling(
+                    name: names.indices.contains(slot.index) ? names[slot.index] : "", value: slot.value,
+                    text: slot.value == nil ? frame.words[slot.words].map(\.folded).joined(separator: " ") : ""))
         }
+        if fillings.count > 1 { fillings.sort { $0.name < $1.name } }
         return FrameBoard.Key(
             meaning: isNegative(frame.template) ? .max - frame.template.rawValue : meaning(frame.template),
-            fillings: fillings.sorted { $0.name < $1.name })
+            fillings: fillings)
     }
 
     private func isNegative(_ template: TemplateID) -> Bool { Int(template.rawValue) >= grammar.phrases.count }
@@ -134,7 +135,7 @@ extension FlexibleMatcher {
     private static let tie = 0.25
 
     private func decide(
-        _ board: FrameBoard, _ hypotheses: [Hypothesis], _ calibration: FlexibleCalibration
+        _ board: FrameBoard, _ hypotheses: ArraySlice<Hypothesis>, _ calibration: FlexibleCalibration
     ) -> MatchAnswer {
         var ranked = board.ranked
         guard let first = ranked.first, !first.frame.isOpposed else {
@@ -209,7 +210,7 @@ extension FlexibleMatcher {
     }
 
     private func result(
-        _ ranked: [FrameBoard.Entry], _ ties: Int, _ score: Double, _ hypotheses: [Hypothesis]
+        _ ranked: [FrameBoard.Entry], _ ties: Int, _ score: Double, _ hypotheses: ArraySlice<Hypothesis>
     ) -> MatchResult {
         let shown = ranked.filter { !$0.frame.isOpposed && !isNegative($0.frame.template) }.prefix(
             MatchResult.limit)
@@ -226,7 +227,7 @@ extension FlexibleMatcher {
 
     private func match(_ frame: FlexibleFrame, _ spoken: SpokenText, score: Double) -> Match {
         let phrase = grammar.phrase(frame.template)
-        let words = spoken.words
+        let words = frame.words
         func span(_ range: Range<Int>) -> Range<Int> {
             words[range.lowerBound].span.lowerBound..<words[range.upperBound - 1].span.upperBound
         }

@@ -7,7 +7,9 @@ final class FlexibleScratch: @unchecked Sendable {
     private var nodes = Pool<SearchNode>()
     private var finals = Pool<Int16>()
     private var wantedNodes = Pool<Bool>()
-    private var promising: [FlexibleBounds.Promising] = []
+    /// By list; none before the first hypothesis of an utterance was read.
+    @exclusivity(unchecked) var promising = Pool<FlexibleBounds.Promising>()
+    @exclusivity(unchecked) var promisingTexts = Pool<Int32>()
     private var parts = Pool<FlexibleBounds.Part>()
     /// See `FlexibleBounds`.
     @exclusivity(unchecked) var entries = Pool<FlexibleBounds.Entry>()
@@ -84,16 +86,14 @@ final class FlexibleScratch: @unchecked Sendable {
 
     /// Of a list, the texts that later hypotheses are compared with; `nil` for all.
     func promising(of list: SlotListID) -> FlexibleBounds.Promising? {
-        promising.isEmpty ? nil : promising[Int(list.rawValue)]
+        promising.count == 0 ? nil : promising[Int(list.rawValue)]
     }
 
     func wantAnything() {
         wantedNodes.removeAll()
         promising.removeAll()
+        promisingTexts.removeAll()
     }
-
-    /// - texts: by list.
-    func want(_ promising: [FlexibleBounds.Promising]) { self.promising = promising }
 
     func wantNothing(of count: Int) -> UnsafeMutablePointer<Bool> {
         let wanted = Self.room(&wantedNodes, count)
