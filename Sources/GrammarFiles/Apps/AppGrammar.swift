@@ -125,7 +125,8 @@ extension AppGrammar {
                 ($1, UInt32($0))
             },
             uniquingKeysWith: { first, _ in first })
-        let meaning = { @Sendable (id: TemplateID) in places[id].flatMap { numbers[$0] } ?? .max }
+        let known = places.compactMapValues { numbers[$0] }
+        let meaning = { @Sendable (id: TemplateID) in known[id] ?? .max }
         return Set(apps.map(\.language)).sorted().compactMap { language in
             guard let model = model(language) else { return nil }
             return FlexibleMatcher(

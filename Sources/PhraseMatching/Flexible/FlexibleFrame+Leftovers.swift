@@ -14,7 +14,7 @@ extension FlexibleSearch {
     /// done twice: "my groceries list", "create a new note".
     private func leavesStrangers(_ trace: FlexibleTrace, _ actions: Lexicon.Actions) -> Bool {
         let strangers = utterance.words.indices.filter { word in
-            utterance.kinds[word] == .other && utterance.actions[word] & actions == 0 && !trace.takes(word)
+            utterance.kind(of: word) == .other && utterance.actions(of: word) & actions == 0 && !trace.takes(word)
         }
         guard !strangers.isEmpty else { return false }
         let nouns = trace.parts.flatMap { part -> [String] in
@@ -82,12 +82,12 @@ extension FlexibleSearch {
 
 extension HeardUtterance {
     /// Whether a word has a meaning of its own.
-    func isMeant(_ word: Int) -> Bool { kinds[word] == .other || kinds[word] == .known }
+    func isMeant(_ word: Int) -> Bool { kind(of: word) == .other || kind(of: word) == .known }
 
     /// Words in a row that no part explains, where one of them has a meaning, from the first to the last that is no filler.
     func leftovers(beside trace: FlexibleTrace) -> [Range<Int>] {
         var leftovers: [Range<Int>] = []
-        for word in words.indices where kinds[word] != .filler && !trace.takes(word) {
+        for word in words.indices where kind(of: word) != .filler && !trace.takes(word) {
             if let last = leftovers.last, last.upperBound == word {
                 leftovers[leftovers.count - 1] = last.lowerBound..<word + 1
             } else {

@@ -116,7 +116,7 @@ final class FlexibleFrame {
     }
 
     private static func strangers(_ trace: FlexibleTrace, _ utterance: HeardUtterance) -> Int {
-        utterance.words.indices.count { utterance.kinds[$0] == .other && !trace.takes($0) }
+        utterance.words.indices.count { utterance.kind(of: $0) == .other && !trace.takes($0) }
     }
 
     /// A word for "and", or a comma, is not explained, nor is a word with a meaning right before or behind it.
@@ -155,7 +155,7 @@ final class FlexibleFrame {
         guard against != 0 else { return false }
         return utterance.words.indices.contains { word in
             !slots.contains { $0.words.contains(word) }
-                && utterance.actions[word] & against != 0
+                && utterance.actions(of: word) & against != 0
         }
     }
 }
@@ -221,7 +221,7 @@ extension HeardUtterance {
     /// is no slip of "Emma". A recogniser splits words anywhere, and some scripts write none.
     func isPiece(_ sounds: Range<Int>, beside trace: FlexibleTrace) -> Bool {
         guard !landsInWords, !sounds.isEmpty else { return false }
-        return (wordOfSound[sounds.lowerBound]...wordOfSound[sounds.upperBound - 1]).allSatisfy { word in
+        return (word(ofSound: sounds.lowerBound)...word(ofSound: sounds.upperBound - 1)).allSatisfy { word in
             let whole = wordStarts[word]..<wordStarts[word + 1]
             let taken = trace.parts.reduce(0) { $0 + whole.clamped(to: $1.sounds).count }
             return 2 * whole.clamped(to: sounds).count < whole.count && 2 * taken <= whole.count
@@ -231,17 +231,17 @@ extension HeardUtterance {
     /// The same, with such a word if it is in no part.
     fileprivate func allWords(_ part: FlexibleTrace.Part, beside trace: FlexibleTrace) -> Range<Int> {
         let (words, sounds) = (part.words, part.sounds)
-        let (first, last) = (wordOfSound[sounds.lowerBound], wordOfSound[sounds.upperBound - 1])
+        let (first, last) = (word(ofSound: sounds.lowerBound), word(ofSound: sounds.upperBound - 1))
         return (trace.takes(first) ? words.lowerBound : first)..<(trace.takes(last) ? words.upperBound : last + 1)
     }
 
     /// The words that some sounds are; one of which less than half is among them is not counted.
     func words(_ sounds: Range<Int>) -> Range<Int> {
         guard !sounds.isEmpty else {
-            let word = wordOfSound[sounds.lowerBound]
+            let word = word(ofSound: sounds.lowerBound)
             return word..<word
         }
-        var (first, last) = (wordOfSound[sounds.lowerBound], wordOfSound[sounds.upperBound - 1])
+        var (first, last) = (word(ofSound: sounds.lowerBound), word(ofSound: sounds.upperBound - 1))
         func middle(_ word: Int) -> Int { (wordStarts[word] + wordStarts[word + 1]) / 2 }
         if sounds.lowerBound > middle(first), first < last { first += 1 }
         if sounds.upperBound <= middle(last), first < last { last -= 1 }

@@ -22,22 +22,29 @@ final class HeardUtterance {
     /// More sounds than any command has.
     static let soundLimit = 240
 
+    /// What is known of a word here.
+    private struct SaidWord {
+        let read: ReadWord
+        var kind: Lexicon.Kind
+        var actions: Lexicon.Actions
+
+        init(_ read: ReadWord) { (self.read, kind, actions) = (read, read.entry.kind, read.entry.actions) }
+    }
+
+    /// What a sound costs that the phrase does not have.
+    struct ExtraSound {
+        fileprivate let gap: Int16
+        fileprivate let extra: Int16
+    }
+
     let words: [SpokenText.Word]
-    private let read: [ReadWord]
-    let kinds: [Lexicon.Kind]
-    /// What each word does, for verbs that exclude each other.
-    let actions: [Lexicon.Actions]
+    private let saidWords: [SaidWord]
     let sounds: [UInt8]
-    /// Which word each sound belongs to; one more than there are sounds.
-    let wordOfSound: [Int]
     /// The first sound of each word, and the end.
     let wordStarts: [Int]
     /// What the sounds before each position cost as something that has nothing to do with the phrase.
     let background: [Int16]
-    /// What each sound costs as a part of a word that the phrase does not have.
-    let gaps: [Int16]
-    /// The same within a word or name.
-    let extras: [Int16]
+    private let extraSounds: [ExtraSound]
     /// A word may be half of something that the phrase does not have: recognisers join and split them. In one text alone
     /// words are whole, so that "undelete" is not "delete".
     let landsInWords: Bool
@@ -54,58 +61,76 @@ final class HeardUtterance {
         _ spoken: SpokenText, _ read: (String) -> ReadWord, _ compiled: CompiledFlexibleGrammar, _ prices: SoundPrices
     ) {
         words = spoken.words
+        var saidWords = words.map { SaidWord(read($0.folded)) }
         let folded = words.lazy.map(\.folded)
-        let readWords = words.map { read($0.folded) }
-        self.read = readWords
-        kinds = compiled.lexicon.kinds(of: folded) { readWords[$0].entry }
-        actions = compiled.lexicon.actions(of: folded) { readWords[$0].entry }
-        saysNumber = readWords.contains(where: \.saysNumber)
-        joiners = readWords.indices.filter { readWords[$0].entry.isJoiner }
+        compiled.lexicon.findFillers(in: folded, { saidWords[$0].read.entry }) { filler in
+            for word in filler { saidWords[word].kind = .filler }
+        }
+        compiled.lexicon.findActions(in: folded, { saidWords[$0].read.entry }) { place, actions in
+            for word in place { saidWords[word].actions |= actions }
+        }
+        saysNumber = saidWords.contains(where: \.read.saysNumber)
+        joiners = saidWords.indices.filter { saidWords[$0].read.entry.isJoiner }
         breaks = prices.isHeard ? [] : Self.breaks(spoken, words)
-        let soundCount = readWords.reduce(0) { $0 + $1.sounds.count }
+        let soundCount = saidWords.reduce(0) { $0 + $1.read.sounds.count }
         guard 1...Self.soundLimit ~= soundCount else { return nil }
-        var sounds: [UInt8] = []
-        var (wordOfSound, wordStarts): ([Int], [Int]) = ([], [])
-        var (background, gaps, extras): ([Int16], [Int16], [Int16]) = ([], [], [])
+        var (sounds, wordStarts): ([UInt8], [Int]) = ([], [])
+        var (background, extraSounds): ([Int16], [ExtraSound]) = ([], [])
         sounds.reserveCapacity(soundCount)
-        wordOfSound.reserveCapacity(soundCount + 1)
         wordStarts.reserveCapacity(words.count + 1)
         background.reserveCapacity(soundCount + 1)
-        gaps.reserveCapacity(soundCount)
-        extras.reserveCapacity(soundCount)
-        background.append(0)
-        for index in words.indices {
+        extraSounds.reserveCapacity(soundCount)
+        var cost: Int16 = 0
+        background.append(cost)
+        for word in saidWords {
             wordStarts.append(sounds.count)
-            let (evidence, penalty) = Self.weights(kinds[index], prices.costs)
-            let read = readWords[index].sounds
+            let (evidence, penalty) = Self.weights(word.kind, prices.costs)
+            let read = word.read.sounds
             let whole = read.reduce(0.0) { $0 + Double(prices.rarities[Int($1)]) * evidence }
-            let limit = compiled.cost(ofNameWords: readWords[index].spelled).map { Double($0.rawValue) } ?? whole
+            let limit = compiled.cost(ofNameWords: word.read.spelled).map { Double($0.rawValue) } ?? whole
             let share = min(1, limit / max(whole, 1))
-            let begun = SoundCost(nats: penalty).rawValue
-            let firstExtra = Self.extra(kinds[index], prices, isFirst: true)
-            let nextExtra = Self.extra(kinds[index], prices, isFirst: false)
-            for (place, sound) in read.enumerated() {
+            var gap = SoundCost(nats: penalty).rawValue
+            var extra = Self.extra(word.kind, prices, isFirst: true)
+            let nextExtra = Self.extra(word.kind, prices, isFirst: false)
+            for sound in read {
                 let rarity = Int16(Double(prices.rarities[Int(sound)]) * evidence * share)
-                sounds.append(sound)
-                wordOfSound.append(index)
-                background.append(background[background.count - 1] &+ rarity)
-                gaps.append(rarity &+ (place == 0 ? begun : 0))
-                extras.append(rarity &+ (place == 0 ? firstExtra : nextExtra))
+                cost &+= rarity
+                background.append(cost)
+                extraSounds.append(ExtraSound(gap: rarity &+ gap, extra: rarity &+ extra))
+                (gap, extra) = (0, nextExtra)
             }
+            sounds += read
         }
         landsInWords = prices.isHeard
         isByLetters = compiled.reader.isByLetters
-        wordOfSound.append(words.count)
         wordStarts.append(sounds.count)
-        (self.sounds, self.wordOfSound, self.wordStarts) = (sounds, wordOfSound, wordStarts)
-        (self.background, self.gaps, self.extras) = (background, gaps, extras)
+        (self.saidWords, self.sounds, self.wordStarts) = (saidWords, sounds, wordStarts)
+        (self.background, self.extraSounds) = (background, extraSounds)
     }
 
+    /// What each sound costs as a part of a word that the phrase does not have.
+    var gaps: LazyMapCollection<[ExtraSound], Int16> { extraSounds.lazy.map(\.gap) }
+    /// The same within a word or name.
+    var extras: LazyMapCollection<[ExtraSound], Int16> { extraSounds.lazy.map(\.extra) }
+
+    func kind(of word: Int) -> Lexicon.Kind { saidWords[word].kind }
+
+    /// What a word does, for verbs that exclude each other.
+    func actions(of word: Int) -> Lexicon.Actions { saidWords[word].actions }
+
     /// A word without digits.
-    func spelled(_ word: Int) -> [String] { read[word].spelled }
+    func spelled(_ word: Int) -> [String] { saidWords[word].read.spelled }
 
     /// Whether a phrase has a word.
-    func isKnown(_ word: Int) -> Bool { read[word].entry.kind == .known }
+    func isKnown(_ word: Int) -> Bool { saidWords[word].read.entry.kind == .known }
+
+    /// Which word a sound belongs to; one more than there are words behind the last.
+    func word(ofSound sound: Int) -> Int {
+        // There are few.
+        var word = words.count
+        while wordStarts[word] > sound { word -= 1 }
+        return word
+    }
 
     private static func breaks(_ spoken: SpokenText, _ words: [SpokenText.Word]) -> [Int] {
         guard spoken.text.unicodeScalars.contains(where: isBreak) else { return [] }

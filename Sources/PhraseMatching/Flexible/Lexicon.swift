@@ -15,8 +15,8 @@ final class Lexicon: Sendable {
     private let fillers: Set<String>
     /// All words of fillers.
     private let fillerWords: Set<String>
-    private let longestFiller: Int
-    private let fillerBeginnings: Set<String>
+    /// How many words the longest filler has that begins with one.
+    private let longestFillers: [String: Int]
     private let functionWords: Set<String>
     private let joiners: Set<String>
     private let known: Set<String>
@@ -31,9 +31,11 @@ final class Lexicon: Sendable {
         self.known = known
         let fillers = model.fillers.map { SpokenText($0).words.map(\.folded) }
         self.fillers = Set(fillers.map { $0.joined(separator: " ") })
-        fillerBeginnings = Set(fillers.compactMap(\.first))
+        longestFillers = fillers.reduce(into: [:]) { longest, filler in
+            guard let first = filler.first else { return }
+            longest[first] = max(longest[first] ?? 0, filler.count)
+        }
         fillerWords = Set(fillers.joined())
-        longestFiller = fillers.map(\.count).reduce(1, max)
         functionWords = Set(model.functionWords.flatMap { SpokenText($0).words.map(\.folded) })
         joiners = Set(model.joiners.map(Self.folded))
         words = model.actions.prefix(Actions.bitWidth).map(\.words)
@@ -78,7 +80,8 @@ final class Lexicon: Sendable {
         /// Apart from fillers.
         let kind: Kind
         let actions: Actions
-        let beginsFiller: Bool
+        /// How many words the longest filler has that begins with it; 0 if none does.
+        let longestFiller: Int
         /// It begins an action of several words.
         let beginsAction: Bool
         /// It stands between two things that are asked for.
@@ -88,27 +91,30 @@ final class Lexicon: Sendable {
     func entry(of word: String) -> Entry {
         Entry(
             kind: functionWords.contains(word) ? .function : known.contains(word) ? .known : .other,
-            actions: actions(of: word), beginsFiller: fillerBeginnings.contains(word),
+            actions: actions(of: word), longestFiller: longestFillers[word] ?? 0,
             beginsAction: actionStarts.contains(word), isJoiner: joiners.contains(word))
     }
 
     /// What each word of a text does, alone or with its neighbours ("get rid of").
     func actions(of words: [String]) -> [Actions] {
         let entries = words.map(entry)
-        return actions(of: words) { entries[$0] }
-    }
-
-    /// The same for words that were looked up already.
-    func actions<Words: RandomAccessCollection>(of words: Words, _ entry: (Int) -> Entry) -> [Actions]
-    where Words.Element == String, Words.Index == Int {
-        var all = words.indices.map { entry($0).actions }
-        for start in words.indices where entry(start).beginsAction {
-            for end in start + 1..<min(start + longestAction, words.count) + 1 {
-                guard let found = actions[words[start..<end].joined(separator: " ")] else { continue }
-                for place in start..<end { all[place] |= found }
-            }
+        var all = entries.map(\.actions)
+        findActions(in: words, { entries[$0] }) { place, actions in
+            for word in place { all[word] |= actions }
         }
         return all
+    }
+
+    /// Finds what several words do together.
+    func findActions<Words: RandomAccessCollection>(
+        in words: Words, _ entry: (Int) -> Entry, found: (Range<Int>, Actions) -> Void
+    ) where Words.Element == String, Words.Index == Int {
+        for start in words.indices where entry(start).beginsAction {
+            for end in start + 1..<min(start + longestAction, words.count) + 1 {
+                guard let actions = actions[words[start..<end].joined(separator: " ")] else { continue }
+                found(start..<end, actions)
+            }
+        }
     }
 
     /// All that exclude one of these.
@@ -126,29 +132,31 @@ final class Lexicon: Sendable {
     /// What each word of an utterance is.
     func kinds(of words: [String]) -> [Kind] {
         let entries = words.map(entry)
-        return kinds(of: words) { entries[$0] }
-    }
-
-    /// The same for words that were looked up already.
-    func kinds<Words: RandomAccessCollection>(of words: Words, _ entry: (Int) -> Entry) -> [Kind]
-    where Words.Element == String, Words.Index == Int {
-        var kinds = words.indices.map { entry($0).kind }
-        var index = 0
-        while index < words.count {
-            let length = entry(index).beginsFiller ? fillerLength(words, at: index) : 0
-            for place in index..<index + length { kinds[place] = .filler }
-            index += max(length, 1)
+        var kinds = entries.map(\.kind)
+        findFillers(in: words, { entries[$0] }) { filler in
+            for word in filler { kinds[word] = .filler }
         }
         return kinds
     }
 
-    /// The longest filler that begins at a word, in words.
-    private func fillerLength<Words: RandomAccessCollection>(_ words: Words, at index: Int) -> Int
-    where Words.Element == String, Words.Index == Int {
-        for length in (1...max(1, min(longestFiller, words.count - index))).reversed()
-        where fillers.contains(words[index..<min(words.count, index + length)].joined(separator: " ")) {
-            return length
+    /// Finds the words that mean nothing, one after another.
+    func findFillers<Words: RandomAccessCollection>(
+        in words: Words, _ entry: (Int) -> Entry, found: (Range<Int>) -> Void
+    ) where Words.Element == String, Words.Index == Int {
+        var start = 0
+        while start < words.count {
+            let length = fillerLength(words, at: start, longest: entry(start).longestFiller)
+            if length > 0 { found(start..<start + length) }
+            start += max(length, 1)
         }
-        return 0
+    }
+
+    /// The longest filler that begins at a word, in words.
+    /// - longest: the most that one has which begins with it.
+    private func fillerLength<Words: RandomAccessCollection>(_ words: Words, at start: Int, longest: Int) -> Int
+    where Words.Element == String, Words.Index == Int {
+        var length = min(longest, words.count - start)
+        while length > 0, !fillers.contains(words[start..<start + length].joined(separator: " ")) { length -= 1 }
+        return length
     }
 }

@@ -102,11 +102,12 @@ struct SearchRows {
         math.fill(start)
         math.fill(penalties, with: SoundCost(rawValue: 0))
         math.fill(noPart, with: SoundCost(rawValue: CostRowMath.boundLimit))
+        let (heardGaps, heardExtras) = (utterance.gaps, utterance.extras)
         for (index, sound) in utterance.sounds.enumerated() {
             let rarity = utterance.background[index + 1] &- utterance.background[index]
-            penalties[index + 1] = penalties[index] &+ utterance.gaps[index] &- rarity
-            gaps[index + 1] = utterance.gaps[index]
-            extras[index + 1] = utterance.extras[index]
+            penalties[index + 1] = penalties[index] &+ heardGaps[index] &- rarity
+            gaps[index + 1] = heardGaps[index]
+            extras[index + 1] = heardExtras[index]
             sounds[index + 1] = Int16(sound)
         }
         math.fill(anywhere)

@@ -14,7 +14,7 @@ package struct NegationReader: Sendable {
     private let reports: PhraseSet
     private let polite: PhraseSet
     /// An utterance without any of these denies nothing; most have none.
-    private let signs: Set<String>
+    private let signs: PhraseSet
 
     package init(_ pack: LanguagePack) {
         let commands = pack.commands
@@ -28,7 +28,7 @@ package struct NegationReader: Sendable {
             let words = SpokenText(text).words.map(\.folded)
             return words.prefix(1) + [words.joined()]
         }
-        signs = words.union(innerWords).union(beginnings)
+        signs = PhraseSet(Array(words.union(innerWords).union(beginnings)))
     }
 
     /// Hears in an answer, too, that something is refused: besides what negates there is "no", and "without".
@@ -38,7 +38,7 @@ package struct NegationReader: Sendable {
         let without = pack.exclusions.flatMap { SpokenText($0).words.map(\.folded) }
         words = NegationReader(pack).words.union(no.joined()).union(without)
         (innerWords, withdrawals, reports, polite) = ([], PhraseSet(), PhraseSet(), PhraseSet())
-        signs = words
+        signs = PhraseSet(Array(words))
     }
 
     /// What the hypotheses of an utterance say against what it is taken for.

@@ -28,6 +28,12 @@ struct PhraseSet: Sendable {
         return lengths[Int(first)] & Self.bit(length) != 0 && phrases.contains(words.joined())
     }
 
+    /// Whether one word alone is a phrase.
+    func contains(_ word: String) -> Bool {
+        guard let first = word.utf8.first else { return false }
+        return lengths[Int(first)] & Self.bit(word.utf8.count) != 0 && phrases.contains(word)
+    }
+
     private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 
     /// Each word of a phrase, and each phrase written together.
