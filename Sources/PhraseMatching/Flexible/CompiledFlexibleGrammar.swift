@@ -7,7 +7,11 @@ final class CompiledFlexibleGrammar: Sendable {
     let lexicon: Lexicon
     let reader: WordReader
     let numbers: NumberSignatureReader
-    private let endingsByNode: [[Int]]
+    /// How unlikely one phrase is among all, in nats.
+    let prior: Double
+    /// Ordered by their nodes, and where those of each node begin.
+    private let endings: [Int]
+    private let endingStarts: [Int]
     private let read: Later<[SoundList?]>
     private let nameWords: Later<Set<String>>
 
@@ -20,8 +24,11 @@ final class CompiledFlexibleGrammar: Sendable {
         self.reader = reader
         numbers = NumberSignatureReader(model)
         grammar = FlexibleGrammarBuilder(source, lexicon, reader, contextSlots: contextSlots).build(includes)
+        prior = Logarithm.of(grammar.actions.count)
         let byNode = Dictionary(grouping: grammar.endings.indices) { [grammar] in Int(grammar.endings[$0].node) }
-        endingsByNode = grammar.nodes.indices.map { byNode[$0] ?? [] }
+        let endings = grammar.nodes.indices.map { byNode[$0] ?? [] }
+        self.endings = endings.flatMap(\.self)
+        endingStarts = endings.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
         longLists = Self.longLists(of: grammar, in: source)
         let (lexicon, numbers, used) = (lexicon, numbers, Self.lists(of: grammar))
         read = Later { Self.read(source, used, sharing: []) { SoundList($0, reader, lexicon, numbers) } }
@@ -35,7 +42,8 @@ final class CompiledFlexibleGrammar: Sendable {
         reader = other.reader
         numbers = other.numbers
         grammar = other.grammar
-        endingsByNode = other.endingsByNode
+        prior = other.prior
+        (endings, endingStarts) = (other.endings, other.endingStarts)
         longLists = Self.longLists(of: other.grammar, in: source)
         let (reader, lexicon, numbers, used) = (reader, lexicon, numbers, Self.lists(of: other.grammar))
         let known = other.read.valueIfMade ?? []
@@ -76,7 +84,10 @@ final class CompiledFlexibleGrammar: Sendable {
     /// The words of all names of lists that are read whole.
     var shortNameWords: Set<String> { nameWords.value }
 
-    func endings(of node: Int) -> [Int] { endingsByNode[node] }
+    @inline(__always)
+    func forEachEnding(of node: Int, _ body: (Int) -> Void) {
+        for place in endingStarts[node]..<endingStarts[node + 1] { body(endings[place]) }
+    }
 
     /// The nodes from the beginning of a phrase to an ending.
     func way(to ending: Int) -> [Int] {

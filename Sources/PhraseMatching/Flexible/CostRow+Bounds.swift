@@ -15,7 +15,7 @@ extension CostRowMath {
             least = Self.least(least, beyond)
             place &+= 8
         } while place < width
-        return least.min()
+        return Self.least(of: least)
     }
 
     /// Writes what a row costs beyond another one into `target`, and into `least` where that is less.
@@ -33,7 +33,7 @@ extension CostRowMath {
             least = Self.least(least, beyond)
             place &+= 8
         } while place < width
-        return least.min()
+        return Self.least(of: least)
     }
 
     /// What it costs at least to have said one more part of a phrase, and then any words that the phrase does not have.
@@ -105,7 +105,7 @@ extension CostRowMath {
             least = Self.least(least, limit.replacing(with: core &- Self.own(penalties, place), where: isWithin))
             place &+= 8
         } while place < width
-        return Int32(least.min())
+        return Int32(Self.least(of: least))
     }
 
     /// Makes each element the least up to it. Not inlined: what it calls is inlined only once in each function.
@@ -134,6 +134,9 @@ extension CostRowMath {
         let four = least(two, Eight(most, most, two[0], two[1], two[2], two[3], two[4], two[5]))
         return least(four, Eight(most, most, most, most, four[0], four[1], four[2], four[3]))
     }
+
+    @inline(__always)
+    static func least(of row: Eight) -> Int16 { leastUpToHere(row)[7] }
 
     /// Each element becomes the least from it on.
     @inline(__always)

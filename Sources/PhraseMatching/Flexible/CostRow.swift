@@ -202,7 +202,7 @@ struct CostRowMath {
             beyond = Self.least(beyond, cost &- nothing)
             place &+= 8
         } while place < width
-        return (least.min(), beyond.min())
+        return (Self.least(of: least), Self.least(of: beyond))
     }
 
     @inline(__always)
@@ -213,7 +213,7 @@ struct CostRowMath {
             least = Self.least(least, Self.own(row, place))
             place &+= 8
         } while place < width
-        return least.min()
+        return Self.least(of: least)
     }
 
     /// Whether any of eight costs is at most a limit.
@@ -245,7 +245,7 @@ struct CostRowMath {
             least = Self.least(least, Self.own(row, place) &- Self.own(other, place))
             place &+= 8
         } while place < width
-        return least.min()
+        return Self.least(of: least)
     }
 }
 

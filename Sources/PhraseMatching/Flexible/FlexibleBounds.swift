@@ -130,7 +130,7 @@ extension FlexibleSearch {
                     source, row, part.anywhere, penalties: rows.penalties, landings: rows.landings,
                     background: rows.background, into: rows.behind(index))
             if cost <= limit {
-                for ending in compiled.endings(of: index) {
+                compiled.forEachEnding(of: index) { ending in
                     scratch.endings.append(FlexibleBounds.Ending(number: Int32(ending), cost: cost))
                 }
             }

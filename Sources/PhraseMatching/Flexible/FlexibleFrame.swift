@@ -250,11 +250,8 @@ extension HeardUtterance {
 }
 
 extension CompiledFlexibleGrammar {
-    /// How unlikely one phrase is among all, in nats.
-    var prior: Double { Logarithm.of(grammar.actions.count) }
-
-    /// How unlikely one entry is among those of its list.
-    func choice(_ list: SlotListID) -> Double { Logarithm.of(self.list(list)?.entryCount ?? 1) }
+    /// How unlikely one entry is among those of its list, in nats.
+    func choice(_ list: SlotListID) -> Double { self.list(list)?.choice ?? 0 }
 }
 
 /// The natural logarithm, without a mathematics library.

@@ -116,7 +116,7 @@ final class FlexibleSearch {
         else { return }
         if !nodes[index].isExact { explain(all[index].content, index, source(of: all[index]), difference) }
         nodes[index].isReached = true
-        for ending in compiled.endings(of: index) {
+        compiled.forEachEnding(of: index) { ending in
             let cost = rows.behind(index)[math.count]
             finals[ending] = cost
             let template = compiled.grammar.endings[ending].template

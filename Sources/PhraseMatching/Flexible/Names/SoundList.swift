@@ -17,6 +17,8 @@ final class SoundList: Sendable {
     /// What it was read from.
     let source: SlotList
     let entryCount: Int
+    /// How unlikely one entry is among all, in nats.
+    let choice: Double
     let shortlist: Shortlist?
     let vocabulary: NameVocabulary
 
@@ -55,6 +57,7 @@ final class SoundList: Sendable {
         storedNumbers = Frozen(texts.map(\.numbers))
         source = list
         entryCount = max(1, Set(texts.map(\.value)).count)
+        choice = Logarithm.of(entryCount)
         let isLong = texts.count > Self.wholeLimit
         shortlist = isLong ? Shortlist(sounds: sounds, starts: starts) : nil
         vocabulary = NameVocabulary(texts.map(\.words), isLong: isLong)
