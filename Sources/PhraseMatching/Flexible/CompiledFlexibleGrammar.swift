@@ -78,7 +78,8 @@ final class CompiledFlexibleGrammar: Sendable {
     ///
     /// - spelled: without digits, so it may be several.
     func cost(ofNameWords spelled: [String]) -> SoundCost? {
-        longLists.compactMap { list($0)?.vocabulary.cost(of: spelled) }.min()
+        // Most grammars have none.
+        longLists.isEmpty ? nil : longLists.compactMap { list($0)?.vocabulary.cost(of: spelled) }.min()
     }
 
     /// The words of all names of lists that are read whole.

@@ -35,7 +35,8 @@ final class FlexibleScratch: @unchecked Sendable {
     }
 
     func read(_ word: String, _ compiled: CompiledFlexibleGrammar) -> ReadWord {
-        let key = KeyTable.key(of: word.utf8)
+        var bytes = word
+        let key = bytes.withUTF8(KeyTable.key)
         let known = wordPlaces[key].map { words[Int($0)] }
         if let known, known.text == word { return known }
         if words.count == Self.wordLimit {

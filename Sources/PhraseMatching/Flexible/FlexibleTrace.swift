@@ -96,7 +96,7 @@ extension FlexibleSearch {
         switch content {
         case .reordered: return (end, .word, 0)
         case .word(let number):
-            let (start, slip) = start(ofWord: Int(number), source, end)
+            let (start, slip) = start(ofWord: Int(number), source, end, cost: rows.core(node)[end])
             return (start, .word, slip)
         case .slot(let id, _, _):
             let owner = rows.owners(node)[end]
@@ -111,7 +111,9 @@ extension FlexibleSearch {
     }
 
     /// By the alternative that costs least, or left out.
-    private func start(ofWord word: Int, _ source: CostRow, _ end: Int) -> (start: Int, slip: Int16) {
+    private func start(
+        ofWord word: Int, _ source: CostRow, _ end: Int, cost least: Int16
+    ) -> (start: Int, slip: Int16) {
         let alternatives = words.alternatives(of: word)
         func more(_ alternative: Int) -> Int16 { alternative == alternatives.lowerBound ? 0 : costs.synonym }
         var best = (alternative: alternatives.lowerBound, cost: Int16.max)
@@ -120,6 +122,8 @@ extension FlexibleSearch {
             for alternative in alternatives {
                 let cost = readSounds(words.sounds(of: alternative), source, math)[end] &+ more(alternative)
                 if cost < best.cost { best = (alternative, cost) }
+                // Nothing costs less than what the search found.
+                if cost == least { break }
             }
         }
         let missing = missingCost(ofWord: word)

@@ -82,6 +82,8 @@ final class Lexicon: Sendable {
         let actions: Actions
         /// How many words the longest filler has that begins with it; 0 if none does.
         let longestFiller: Int
+        /// Some filler has it.
+        let isInFiller: Bool
         /// It begins an action of several words.
         let beginsAction: Bool
         /// It stands between two things that are asked for.
@@ -92,6 +94,7 @@ final class Lexicon: Sendable {
         Entry(
             kind: functionWords.contains(word) ? .function : known.contains(word) ? .known : .other,
             actions: actions(of: word), longestFiller: longestFillers[word] ?? 0,
+            isInFiller: fillerWords.contains(word),
             beginsAction: actionStarts.contains(word), isJoiner: joiners.contains(word))
     }
 
@@ -145,18 +148,19 @@ final class Lexicon: Sendable {
     ) where Words.Element == String, Words.Index == Int {
         var start = 0
         while start < words.count {
-            let length = fillerLength(words, at: start, longest: entry(start).longestFiller)
+            let longest = min(entry(start).longestFiller, words.count - start)
+            var run = 0
+            while run < longest, entry(start + run).isInFiller { run += 1 }
+            let length = fillerLength(words[start..<start + run])
             if length > 0 { found(start..<start + length) }
             start += max(length, 1)
         }
     }
 
-    /// The longest filler that begins at a word, in words.
-    /// - longest: the most that one has which begins with it.
-    private func fillerLength<Words: RandomAccessCollection>(_ words: Words, at start: Int, longest: Int) -> Int
-    where Words.Element == String, Words.Index == Int {
-        var length = min(longest, words.count - start)
-        while length > 0, !fillers.contains(words[start..<start + length].joined(separator: " ")) { length -= 1 }
-        return length
+    /// The longest filler that words begin with, in words.
+    private func fillerLength(_ words: some RandomAccessCollection<String>) -> Int {
+        var length = words.count
+        while length > 1, !fillers.contains(words.prefix(length).joined(separator: " ")) { length -= 1 }
+        return length == 1 && !fillers.contains(words[words.startIndex]) ? 0 : length
     }
 }

@@ -15,7 +15,7 @@ struct KeyTable {
 
     /// A key for bytes, FNV-1a.
     @inline(__always)
-    static func key(of bytes: some Sequence<UInt8>) -> UInt64 {
+    static func key(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
         max(1, bytes.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 })
     }
 
