@@ -213,10 +213,23 @@ extension FlexibleSearch {
             start: scratch.promisingTexts.base + promising.texts.lowerBound, count: promising.texts.count)
         read(texts.lazy.map(Int.init), of: list, id, nil, into: &part)
         if part.cost > promising.cost {
-            let others = (0..<count).lazy.filter { !texts.contains(Int32($0)) }
-            read(others, of: list, id, nil, into: &part)
+            read(others(than: texts, of: count), of: list, id, nil, into: &part)
         }
         return part
+    }
+
+    /// All texts of a list but some, which are in ascending order; until others are asked for.
+    private func others(than texts: UnsafeBufferPointer<Int32>, of count: Int) -> some Sequence<Int> {
+        scratch.otherTexts.removeAll()
+        var next = 0
+        for place in 0..<Int32(count) {
+            if next < texts.count, texts[next] == place {
+                next += 1
+            } else {
+                scratch.otherTexts.append(place)
+            }
+        }
+        return UnsafeBufferPointer(start: scratch.otherTexts.base, count: scratch.otherTexts.count).lazy.map(Int.init)
     }
 
     /// Entries that are hopeless wherever they begin are hopeless from any row.

@@ -45,7 +45,7 @@ extension FlexibleSearch {
                 loose.contains { says(Int(word), at: $0) }
             case (.slot(let list, isContext: false, _), .entry(_, let text)):
                 loose.contains { loose in
-                    compiled.list(list)?.vocabulary.words(of: text).contains(utterance.words[loose].folded) ?? false
+                    self.list(list)?.vocabulary.words(of: text).contains(utterance.words[loose].folded) ?? false
                 }
             default: false
             }

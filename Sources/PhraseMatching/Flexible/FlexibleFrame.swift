@@ -57,6 +57,7 @@ final class FlexibleFrame {
         let utterance = search.utterance
         template = info.template
         var slots: [Slot] = []
+        slots.reserveCapacity(info.slots.count)
         var (words, explained, prior) = (0.0, 0.0, compiled.prior)
         var saysOtherNumber = false
         for part in trace.parts {
@@ -74,8 +75,9 @@ final class FlexibleFrame {
                 agreement = search.agreement(of: part, trace, with: text, of: list)
                 saysOtherNumber = saysOtherNumber || search.saysOtherNumber(part, trace, than: text, of: list)
                 if !isContext {
-                    gain -= compiled.choice(list)
-                    prior += compiled.choice(list)
+                    let choice = search.list(list)?.choice ?? 0
+                    gain -= choice
+                    prior += choice
                 }
             }
             let index = Int(info.slots[slots.count])
@@ -174,7 +176,7 @@ extension FlexibleSearch {
     fileprivate func agreement(
         of part: FlexibleTrace.Part, _ trace: FlexibleTrace, with text: Int, of list: SlotListID
     ) -> NameAgreement {
-        guard !prices.isHeard, !part.sounds.isEmpty, let vocabulary = compiled.list(list)?.vocabulary else {
+        guard !prices.isHeard, !part.sounds.isEmpty, let vocabulary = self.list(list)?.vocabulary else {
             return .none
         }
         let own = vocabulary.words(of: text)
@@ -207,7 +209,7 @@ extension FlexibleSearch {
     fileprivate func saysOtherNumber(
         _ part: FlexibleTrace.Part, _ trace: FlexibleTrace, than text: Int, of list: SlotListID
     ) -> Bool {
-        guard utterance.saysNumber, !part.sounds.isEmpty, let list = compiled.list(list) else { return false }
+        guard utterance.saysNumber, !part.sounds.isEmpty, let list = self.list(list) else { return false }
         var words = part.words
         while isLoose(words.upperBound, trace) { words = words.lowerBound..<words.upperBound + 1 }
         while isLoose(words.lowerBound - 1, trace) { words = words.lowerBound - 1..<words.upperBound }
@@ -247,11 +249,6 @@ extension HeardUtterance {
         if sounds.upperBound <= middle(last), first < last { last -= 1 }
         return first..<last + 1
     }
-}
-
-extension CompiledFlexibleGrammar {
-    /// How unlikely one entry is among those of its list, in nats.
-    func choice(_ list: SlotListID) -> Double { self.list(list)?.choice ?? 0 }
 }
 
 /// The natural logarithm, without a mathematics library.

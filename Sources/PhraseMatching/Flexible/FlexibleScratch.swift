@@ -10,6 +10,7 @@ final class FlexibleScratch: @unchecked Sendable {
     /// By list; none before the first hypothesis of an utterance was read.
     @exclusivity(unchecked) var promising = Pool<FlexibleBounds.Promising>()
     @exclusivity(unchecked) var promisingTexts = Pool<Int32>()
+    @exclusivity(unchecked) var otherTexts = Pool<Int32>()
     private var parts = Pool<FlexibleBounds.Part>()
     /// See `FlexibleBounds`.
     @exclusivity(unchecked) var entries = Pool<FlexibleBounds.Entry>()
