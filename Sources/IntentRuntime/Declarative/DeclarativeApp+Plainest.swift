@@ -15,7 +15,11 @@ extension DeclarativeApp {
 
     /// What the things are called that a slot may be; none where it takes no listed things.
     func names(of slot: String, in intent: Intent) -> [String] {
-        let type = intent.parameter(slot)?.type.name ?? slot
-        return slot == AppGrammar.applicationName ? [name] : values(of: type)?.values.map(\.title) ?? []
+        listedType(of: slot, in: intent).map { values(of: $0)?.values.map(\.title) ?? [] } ?? [name]
+    }
+
+    /// The type of the things that a slot may be; `nil` for the app itself.
+    func listedType(of slot: String, in intent: Intent) -> String? {
+        slot == AppGrammar.applicationName ? nil : intent.parameter(slot)?.type.name ?? slot
     }
 }

@@ -7,6 +7,7 @@ package import PhraseMatching
 ///     interpreter.interpret(["open the heron note"]).readings[0].slots[0].title      // "Heron at low tide"
 package struct DeclarativeInterpreter: Sendable {
     package let matcher: AppMatcher
+    let examples: PhraseExamples
 
     /// An interpreter of declarative apps.
     ///
@@ -17,6 +18,7 @@ package struct DeclarativeInterpreter: Sendable {
         _ grammar: AppGrammar, model: @escaping @Sendable (_ language: String) -> FlexibleModel? = { _ in nil }
     ) {
         matcher = AppMatcher(grammar, model: model)
+        examples = PhraseExamples(grammar)
     }
 
     private var grammar: AppGrammar { matcher.grammar }

@@ -16,12 +16,6 @@ enum ExampleValue: Sendable, Hashable {
     /// What nobody can make up, such as a file.
     case other
 
-    /// One of the names: that which was said, where one was.
-    static func name(among names: [String], near spoken: SpokenText) -> String? {
-        let said = NameParts(spoken)
-        return names.first { said.hold(NameParts($0)) } ?? names.first
-    }
-
     /// As people of a language say it; it is read back as a value of that kind.
     func text(in locale: Locale) -> String {
         switch self {

@@ -22,7 +22,7 @@ struct PhraseCatalog: Sendable {
             switch piece {
             case .text(let text): text
             case .slot(let name):
-                ExampleValue.name(among: names(of: name, at: place), near: spoken) ?? example(of: name, at: place)
+                ExampleNames(names(of: name, at: place)).name(near: spoken) ?? example(of: name, at: place)
             }
         }.joined()
     }

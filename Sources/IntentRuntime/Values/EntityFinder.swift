@@ -76,8 +76,8 @@ extension [ParameterPresentationDescriptor.Collection] {
 }
 
 /// Spoken words as a part of a name: `heron` of “Heron at low tide”, whole words in a row.
-struct NameParts {
-    private let words: [String]
+struct NameParts: Sendable {
+    let words: [String]
 
     init(_ spoken: SpokenText) {
         words = spoken.words.map(\.folded)

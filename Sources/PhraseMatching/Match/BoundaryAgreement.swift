@@ -71,3 +71,19 @@ extension FoldedText {
         return !(BoundaryAgreement.isDigit(bytes[position - 1]) && BoundaryAgreement.isDigit(bytes[position]))
     }
 }
+
+extension TextTableView {
+    /// What it costs to say a text from a position on, whose bytes are known to be the same.
+    /// - said: one more than there are bytes.
+    func cost(of text: Int, said: UnsafeBufferPointer<Boundary>, at position: Int) -> Int? {
+        let range = range(of: text)
+        guard position + range.count < said.count, let spoken = said.baseAddress, let written = boundaries.baseAddress,
+            let bytes = bytes.baseAddress
+        else {
+            return nil
+        }
+        return BoundaryAgreement.cost(
+            said: spoken + position, written: written + range.lowerBound, bytes: bytes + range.lowerBound,
+            count: range.count)
+    }
+}

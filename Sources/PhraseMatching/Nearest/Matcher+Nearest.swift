@@ -16,11 +16,11 @@ extension Matcher {
     /// "toggle the pin on heron" resembles "Toggle pin on ${target}"; "we walked along the river" resembles nothing.
     package func nearest(to spoken: SpokenText, limit: Int) -> [NearTemplate] {
         guard limit > 0, !spoken.isOverlong, !spoken.isEmpty else { return [] }
+        let related = spoken.withFolded { NearestSearch(grammar, $0).templates(scoring: Self.relatedScore) }
+        guard !related.isEmpty else { return [] }
         let vetoed = vetoedScopes(spoken)
-        let related = NearestSearch(grammar, spoken.folded).scores().filter { near in
-            near.score >= Self.relatedScore && grammar.scope(of: near.template).map(vetoed.contains) != true
-        }
-        return Array(related.sorted(by: precedes).prefix(limit))
+        let allowed = related.filter { grammar.scope(of: $0.template).map(vetoed.contains) != true }
+        return Array(allowed.sorted(by: precedes).prefix(limit))
     }
 
     private func precedes(_ a: NearTemplate, _ b: NearTemplate) -> Bool {

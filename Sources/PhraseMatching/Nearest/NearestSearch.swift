@@ -3,6 +3,8 @@ struct NearestSearch {
     /// A grammar's word that an utterance holds, or nearly.
     private struct Likeness {
         let word: Int
+        /// The word of the utterance.
+        let place: Int
         let likeness: Double
     }
 
@@ -14,62 +16,95 @@ struct NearestSearch {
 
     private let grammar: Grammar
     private let index: WordIndex
-    private var letters: [[Unicode.Scalar]] = []
-    private var likenesses: [[Likeness]] = []
+    /// Of all words of the utterance, in their order.
+    private var likenesses: [Likeness] = []
+    /// Of each word of the utterance, whether the grammar has none like it.
+    private var isStrange: [Bool] = []
+    /// How much each word of the utterance counts, and all of them.
+    private var weights: [Double] = []
+    private var weight = 0.0
     private var mentions: [Mention] = []
 
-    init(_ grammar: Grammar, _ spoken: FoldedText) {
+    init(_ grammar: Grammar, _ spoken: FoldedView) {
         self.grammar = grammar
         index = grammar.words
-        let ranges = spoken.words(separatedBy: .seam)
-        for range in ranges {
-            let word = spoken.string(range)
-            letters.append(Array(word.unicodeScalars))
-            likenesses.append(likenesses(of: word))
-        }
-        findMentions(spoken, ranges)
+        let words = spoken.words(separatedBy: .seam)
+        isStrange.reserveCapacity(words.count)
+        weights.reserveCapacity(words.count)
+        for word in words { addLikenesses(of: word, in: spoken) }
+        weight = weights.reduce(0, +)
+        findMentions(spoken, words)
     }
 
-    /// Templates that share a word or an entry with the utterance, with how much; none where nothing that is shared relates it to
-    /// any.
-    func scores() -> [NearTemplate] {
+    /// Templates that share a word or an entry with the utterance and have at least this score; none where nothing that is
+    /// shared relates it to any.
+    func templates(scoring least: Double) -> [NearTemplate] {
         guard mayBeAnchored else { return [] }
-        var candidates: Set<TemplateID> = []
-        for likeness in likenesses.joined() { candidates.formUnion(index.words[likeness.word].templates) }
-        for mention in mentions { candidates.formUnion(index.templatesByList[mention.list] ?? []) }
-        return candidates.map { NearTemplate(template: $0, score: score(of: $0)) }
+        var isCandidate = Array(repeating: false, count: index.rows.count)
+        for likeness in likenesses {
+            for template in index.words[likeness.word].templates { isCandidate[Int(template.rawValue)] = true }
+        }
+        for mention in mentions {
+            for template in index.templatesByList[mention.list] ?? [] { isCandidate[Int(template.rawValue)] = true }
+        }
+        var tally = Tally(wordCount: weights.count)
+        return isCandidate.indices.compactMap { number in
+            guard isCandidate[number] else { return nil }
+            let template = TemplateID(rawValue: UInt32(number))
+            let score = score(of: template, &tally)
+            return score < least ? nil : NearTemplate(template: template, score: score)
+        }
     }
 
-    /// Every word of the grammar within a typo of this one.
-    private func likenesses(of word: String) -> [Likeness] {
-        if let number = index.number(of: word) { return [Likeness(word: number, likeness: 1)] }
-        let letters = Array(word.unicodeScalars)
-        let (tolerance, set) = (EditDistance.tolerance(for: letters.count), LetterSet(letters))
-        // A word of the grammar differs from this one.
-        guard tolerance > 0 else { return [] }
-        return index.words.indices.compactMap { number in
-            guard set.isWithin(tolerance, of: index.words[number].set) else { return nil }
-            return EditDistance.typos(letters, index.words[number].letters).map {
-                Likeness(word: number, likeness: 1 - 0.2 * Double($0))
+    /// Adds every word of the grammar within a typo of this one.
+    private mutating func addLikenesses(of word: Range<Int>, in spoken: FoldedView) {
+        let (start, place) = (likenesses.count, weights.count)
+        if let number = index.number(of: word, in: spoken) {
+            likenesses.append(Likeness(word: number, place: place, likeness: 1))
+        } else if EditDistance.tolerance(for: word.count) > 0 {
+            // There are no more letters than bytes.
+            for neighbour in index.neighbours(of: Array(spoken.string(word).unicodeScalars)) {
+                let likeness = 1 - 0.2 * Double(neighbour.typos)
+                likenesses.append(Likeness(word: neighbour.word, place: place, likeness: likeness))
             }
         }
+        isStrange.append(start == likenesses.count)
+        weights.append(isStrange[place] ? index.strangerWeight : index.words[likenesses[start].word].weight)
     }
 
     /// The longest entry of each list at each word.
-    private mutating func findMentions(_ spoken: FoldedText, _ words: [Range<Int>]) {
-        var hits = EntryHits(listCount: grammar.lists.count)
-        var steps = 0
-        let lists = index.templatesByList.keys.compactMap { id in grammar.list(id).map { (id: id, list: $0) } }
+    private mutating func findMentions(_ spoken: FoldedView, _ words: [Range<Int>]) {
+        let filter = grammar.listsToAsk.value.filter
         for (number, word) in words.enumerated() {
-            for (id, list) in lists {
-                let range = hits.range(of: list, id, at: word.lowerBound, in: spoken, steps: &steps)
-                guard !range.isEmpty else { continue }
-                let said = words[number...].lastIndex { word in
-                    hits.hits[range].contains { $0.end == word.upperBound }
-                }
-                if let said { mentions.append(Mention(list: id, words: number..<said + 1)) }
+            guard let rows = filter.rows(at: word.lowerBound, in: spoken.bytes) else { return }
+            for id in index.lists where rows.mayHold(id) {
+                guard let list = grammar.list(id),
+                    let said = list.texts.view.lastWord(of: words, after: number, in: spoken)
+                else { continue }
+                mentions.append(Mention(list: id, words: number..<said + 1))
             }
         }
+    }
+}
+
+extension SlotTextsView {
+    /// The last of some words that a text ends with which begins with one of them.
+    fileprivate func lastWord(of words: [Range<Int>], after first: Int, in spoken: FoldedView) -> Int? {
+        var last: Int?
+        let position = words[first].lowerBound
+        for layer in layers.indices {
+            let texts = layers[layer].texts
+            var (next, steps) = (last ?? first, 0)
+            texts.walk(along: spoken.bytes, from: position, steps: &steps) { found, end, _ in
+                while next < words.count, words[next].upperBound < end { next += 1 }
+                guard next < words.count, words[next].upperBound == end else { return }
+                let isSaid = found.contains { text in
+                    holds(text, of: layer) && texts.cost(of: text, said: spoken.boundaries, at: position) != nil
+                }
+                if isSaid { last = next }
+            }
+        }
+        return last
     }
 }
 
@@ -83,34 +118,41 @@ extension NearestSearch {
         var isAnchored = false
         /// The utterance's word that the last item of the template was found at.
         var lastWord: Int?
+
+        init(wordCount: Int) { explained = Array(repeating: 0, count: wordCount) }
+
+        /// Begins anew with the storage of the last template.
+        mutating func reset() {
+            (had, wanted, isAnchored, lastWord) = (0, 0, false, nil)
+            for word in explained.indices { explained[word] = 0 }
+        }
     }
 
     /// The harmonic mean of two shares: of the template that was said, and of the utterance that the template explains.
-    private func score(of template: TemplateID) -> Double {
-        var tally = Tally(explained: Array(repeating: 0, count: letters.count))
-        for (place, item) in index.rows[Int(template.rawValue)].enumerated() {
-            switch item {
+    private func score(of template: TemplateID, _ tally: inout Tally) -> Double {
+        tally.reset()
+        let row = index.rows[Int(template.rawValue)]
+        for place in row.indices {
+            switch row[place] {
             case .word(let number): count(word: number, isFirst: place == 0, in: &tally)
             case .slot(let list): count(slot: list, in: &tally)
             }
         }
         guard tally.isAnchored, tally.wanted > 0 else { return 0 }
-        let weights = likenesses.map { $0.first.map { index.words[$0.word].weight } ?? index.strangerWeight }
-        let said = weights.reduce(0, +)
-        let explained = zip(weights, tally.explained).reduce(0) { $0 + $1.0 * $1.1 }
-        let (ofTemplate, ofUtterance) = (tally.had / tally.wanted, explained / said)
+        var explained = 0.0
+        for word in weights.indices { explained += weights[word] * tally.explained[word] }
+        let (ofTemplate, ofUtterance) = (tally.had / tally.wanted, explained / weight)
         return ofTemplate + ofUtterance > 0 ? 2 * ofTemplate * ofUtterance / (ofTemplate + ofUtterance) : 0
     }
 
     private func count(word number: Int, isFirst: Bool, in tally: inout Tally) {
         let weight = index.words[number].weight
         tally.wanted += weight
-        for place in letters.indices where tally.explained[place] == 0 {
-            guard let likeness = likenesses[place].first(where: { $0.word == number })?.likeness else { continue }
-            tally.had += weight * likeness
-            tally.explained[place] = likeness
-            tally.lastWord = place
-            if isFirst && place == 0 || isTelling(index.words[number].letters) { tally.isAnchored = true }
+        for found in likenesses where found.word == number && tally.explained[found.place] == 0 {
+            tally.had += weight * found.likeness
+            tally.explained[found.place] = found.likeness
+            tally.lastWord = found.place
+            if isFirst && found.place == 0 || index.words[number].isTelling { tally.isAnchored = true }
             return
         }
         tally.lastWord = nil
@@ -118,22 +160,18 @@ extension NearestSearch {
 
     /// Whether an entry is said, a word that tells something, or one at the beginning that a template may begin with.
     private var mayBeAnchored: Bool {
-        !mentions.isEmpty || likenesses.first?.isEmpty == false
-            || likenesses.joined().contains { isTelling(index.words[$0.word].letters) }
-    }
-
-    /// Short words are in every sentence of every language; alone they relate nothing to anything.
-    private func isTelling(_ letters: [Unicode.Scalar]) -> Bool {
-        letters.count >= 4 || letters.contains { $0.value > 0x2E80 }
+        !mentions.isEmpty || isStrange.first == false
+            || likenesses.contains { index.words[$0.word].isTelling }
     }
 
     private func count(slot list: SlotListID, in tally: inout Tally) {
         let weight = index.listWeights[list] ?? 1
         tally.wanted += weight
-        let said = mentions.filter { mention in
-            mention.list == list && mention.words.allSatisfy { tally.explained[$0] == 0 }
+        var longest: Mention?
+        for mention in mentions where mention.list == list && mention.words.count > longest?.words.count ?? 0 {
+            if mention.words.allSatisfy({ tally.explained[$0] == 0 }) { longest = mention }
         }
-        if let mention = said.max(by: { $0.words.count < $1.words.count }) {
+        if let mention = longest {
             tally.had += weight
             for word in mention.words { tally.explained[word] = 1 }
             tally.isAnchored = true
@@ -147,7 +185,7 @@ extension NearestSearch {
     private func countFiller(_ weight: Double, in tally: inout Tally) {
         guard var word = tally.lastWord else { return }
         let start = word
-        while word + 1 < letters.count, tally.explained[word + 1] == 0, likenesses[word + 1].isEmpty {
+        while word + 1 < weights.count, tally.explained[word + 1] == 0, isStrange[word + 1] {
             word += 1
             tally.explained[word] = 0.5
         }

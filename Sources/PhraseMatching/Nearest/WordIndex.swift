@@ -6,7 +6,8 @@
 struct WordIndex: Sendable {
     struct Word: Sendable {
         let letters: [Unicode.Scalar]
-        let set: LetterSet
+        /// Short words are in every sentence of every language; alone they relate nothing to anything.
+        let isTelling: Bool
         var weight = 0.0
         var templates: [TemplateID] = []
     }
@@ -18,6 +19,8 @@ struct WordIndex: Sendable {
     }
 
     private(set) var words: [Word] = []
+    /// Of each word, one behind the other: all of them are looked at for a word that may be a typo.
+    private var letterSets: [LetterSet] = []
     /// By the template's id.
     private(set) var rows: [[Item]] = []
     private(set) var listWeights: [SlotListID: Double] = [:]
@@ -25,7 +28,12 @@ struct WordIndex: Sendable {
     /// What a word counts that no template holds.
     private(set) var strangerWeight = 1.0
 
+    /// Lists in slots of templates, in ascending order.
+    private(set) var lists: [SlotListID] = []
+
     private var numbers: [String: Int] = [:]
+    /// Of words in the letters of English: no other bytes are the same word.
+    private var plainNumbers = WordNumbers([])
 
     init(_ phrases: [Grammar.Phrase]) {
         for (index, phrase) in phrases.enumerated() {
@@ -34,11 +42,27 @@ struct WordIndex: Sendable {
         for index in words.indices {
             words[index].weight = Self.rarity(of: words[index].templates.count, among: rows.count)
         }
+        lists = templatesByList.keys.sorted { $0.rawValue < $1.rawValue }
         listWeights = templatesByList.mapValues { Self.rarity(of: $0.count, among: phrases.count) }
         if !words.isEmpty { strangerWeight = words.map(\.weight).reduce(0, +) / Double(words.count) }
+        plainNumbers = WordNumbers(words.map { word in word.letters.flatMap { Array(String($0).utf8) } })
     }
 
-    func number(of word: String) -> Int? { numbers[word] }
+    /// The word that stands there.
+    func number(of range: Range<Int>, in spoken: FoldedView) -> Int? {
+        let word = spoken.bytes[range]
+        return word.allSatisfy { $0 < 0x80 } ? plainNumbers.number(of: word) : numbers[spoken.string(range)]
+    }
+
+    /// Every word within a few typos of one that is none of them, with how many.
+    func neighbours(of letters: [Unicode.Scalar]) -> [(word: Int, typos: Int)] {
+        let (tolerance, set) = (EditDistance.tolerance(for: letters.count), LetterSet(letters))
+        guard tolerance > 0 else { return [] }
+        return letterSets.indices.compactMap { number in
+            guard set.isWithin(tolerance, of: letterSets[number]) else { return nil }
+            return EditDistance.typos(letters, words[number].letters).map { (word: number, typos: $0) }
+        }
+    }
 
     private mutating func add(_ pattern: PhrasePattern, _ template: TemplateID) {
         var row: [Item] = []
@@ -62,7 +86,9 @@ struct WordIndex: Sendable {
         if let known = numbers[word] { return known }
         numbers[word] = words.count
         let letters = Array(word.unicodeScalars)
-        words.append(Word(letters: letters, set: LetterSet(letters)))
+        let isTelling = letters.count >= 4 || letters.contains { $0.value > 0x2E80 }
+        words.append(Word(letters: letters, isTelling: isTelling))
+        letterSets.append(LetterSet(letters))
         return words.count - 1
     }
 
