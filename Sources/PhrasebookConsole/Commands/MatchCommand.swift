@@ -35,9 +35,12 @@ enum MatchCommand: ConsoleCommand {
                     let interpretation = interpreter.interpret(hypotheses, seeksNearest: seeksNearest)
                     var line = line(interpretation, call.console)
                     // What is wrong with a number is told first, and may depend on how it is written.
-                    line.isUnknown =
-                        interpretation.isUnknown
-                        && !hypotheses.contains { interpreter.matcher.mayNameNumber($0.spoken) }
+                    line.lasting = MatchStream.Line.Lasting(interpretation)
+                    if line.lasting != .nothing,
+                        hypotheses.contains(where: { interpreter.matcher.mayNameNumber($0.spoken) })
+                    {
+                        line.lasting = .nothing
+                    }
                     return line
                 }
             }
@@ -69,5 +72,16 @@ enum MatchCommand: ConsoleCommand {
         // An error stands on standard error; objects are answers all the same.
         if console.json || error == nil { MatchFormat(console).write(interpretation, into: &line.bytes) }
         return line
+    }
+}
+
+extension MatchStream.Line.Lasting {
+    /// What is understood that is not said word for word depends on the words alone; what stands in slots is written as it was
+    /// said.
+    init(_ interpretation: Interpretation) {
+        let isWithoutSlots = interpretation.readings.allSatisfy(\.slots.isEmpty)
+        self =
+            interpretation.isUnknown
+            ? .refusal : interpretation.status == .suggested && isWithoutSlots ? .meaning : .nothing
     }
 }

@@ -6,12 +6,20 @@ import GrammarFiles
 struct MatchStream {
     /// What is written for an utterance.
     struct Line: Sendable {
+        /// What of it is the same whenever the same words are said, in whatever letters.
+        enum Lasting: Sendable {
+            case nothing
+            /// That nobody knows any of it, and nothing else is wrong.
+            case refusal
+            /// All that stands behind the text.
+            case meaning
+        }
+
         var bytes: [UInt8] = []
         /// For standard error.
         var error: String?
         var code: ExitCode
-        /// Nobody knows any of it, and nothing else is wrong: so it is whenever the same words are said.
-        var isUnknown = false
+        var lasting = Lasting.nothing
     }
 
     let console: Console

@@ -1,11 +1,12 @@
 import GrammarFiles
 
 /// What one thread needs to answer utterances that are always answered alike, whoever asks: what it answered before, pieces of
-/// lines, and what nobody knew.
+/// lines, and what words mean that are no phrase.
 final class MatchWorker: @unchecked Sendable {
     private var memory = LineMemory()
     private var prepared: PreparedLines
-    private var refused = RefusedTexts()
+    private var words = AnsweredWords()
+    private var repetition = Repetition()
     private let unknown: (String) -> MatchStream.Line
 
     /// - unknown: the line of an utterance that is known to mean nothing.
@@ -33,17 +34,35 @@ final class MatchWorker: @unchecked Sendable {
     }
 
     private func answer(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) -> ExitCode? {
-        if let code = memory.write(text, into: &bytes) { return code }
+        guard repetition.pays() else { return made(text, into: &bytes) }
+        let known = memory.write(text, into: &bytes)
+        repetition.count(isKnown: known != nil)
+        if let known { return known }
         let start = bytes.count
-        var code = ExitCode.done
-        if !prepared.write(text, into: &bytes) {
-            guard refused.contains(text), prepared.isUnknown(text) else { return nil }
-            let line = unknown(String(decoding: text, as: UTF8.self))
-            bytes += line.bytes
-            code = line.code
-        }
+        guard let code = made(text, into: &bytes) else { return nil }
         memory.remember(bytes[start...], code, for: text)
         return code
+    }
+
+    /// An answer that was not given before.
+    private func made(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) -> ExitCode? {
+        prepared.write(text, into: &bytes) ? .done : answer(toWordsOf: text, into: &bytes)
+    }
+
+    /// The answer to what is no phrase and whose words were said before.
+    private func answer(toWordsOf text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) -> ExitCode? {
+        let start = bytes.count
+        prepared.format.writeText(text, into: &bytes)
+        let end = bytes.count
+        guard let code = words.write(text, into: &bytes), prepared.isUnknown(text) else {
+            bytes.removeSubrange(start...)
+            return nil
+        }
+        if bytes.count > end { return code }
+        bytes.removeSubrange(start...)
+        let line = unknown(String(decoding: text, as: UTF8.self))
+        bytes += line.bytes
+        return line.code
     }
 
     /// The line of a transcript that was answered before.
@@ -60,7 +79,14 @@ final class MatchWorker: @unchecked Sendable {
         guard line.error == nil, var text = Self.text(of: transcript) else { return }
         text.withUTF8 {
             memory.remember(line.bytes[...], line.code, for: $0)
-            if line.isUnknown { refused.insert($0) }
+            switch line.lasting {
+            case .nothing: break
+            case .refusal: words.remember([], line.code, for: $0)
+            case .meaning:
+                var head: [UInt8] = []
+                prepared.format.writeText($0, into: &head)
+                words.remember(line.bytes[head.count...], line.code, for: $0)
+            }
         }
     }
 

@@ -35,7 +35,7 @@ struct PreparedLines: ~Copyable {
     private static let sizeLimit = 1 << 24
 
     private let interpreter: DeclarativeInterpreter
-    private let format: MatchFormat
+    let format: MatchFormat
     private var recognizer: AppRecognizer
     private var bytes: [UInt8] = []
     private var phrases: [Phrase?]
