@@ -35,6 +35,7 @@ import Testing
               innerNegations: [njet]
               withdrawals: [ostanowi]
               reports: [počemu]
+              wakeWords: [kompjuter]
             """
         var expected = LanguagePack(language: "xx")
         expected.yes = ["da", "yes"]
@@ -53,6 +54,7 @@ import Testing
         expected.commands.innerNegations = ["njet"]
         expected.commands.withdrawals = ["ostanowi"]
         expected.commands.reports = ["počemu"]
+        expected.commands.wakeWords = ["kompjuter"]
         expected.commands.negations = ["nje"]
         expected.numbers.words = ["odin": 1]
         expected.numbers.unitsBeforeTens = true

@@ -134,8 +134,7 @@ extension LanguagePackFile {
         var words = CommandWords()
         let known = [
             "skipped", "articles", "joiners", "sequels", "negations", "innerNegations", "withdrawals", "reports",
-            "polite",
-            "actions", "opposites",
+            "polite", "wakeWords", "actions", "opposites",
         ]
         guard let mapping = try root.mapping("commands", known: known) else { return words }
         words.skipped = try mapping.texts("skipped")
@@ -147,6 +146,7 @@ extension LanguagePackFile {
         words.withdrawals = try mapping.texts("withdrawals")
         words.reports = try mapping.texts("reports")
         words.polite = try mapping.texts("polite")
+        words.wakeWords = try mapping.texts("wakeWords")
         words.actions = try mapping.textLists("actions")
         words.opposites = try mapping.textLists("opposites")
         return words

@@ -16,6 +16,8 @@ package struct FlexibleModel: Sendable {
     package var speller = SoundSpeller()
     /// Whatever may be said around a command and means nothing, one or more words each: "could you", "please".
     package var fillers: [String] = []
+    /// What a machine is called by who tells it something, before the command, one or more words each: "computer".
+    package var wakeWords: [String] = []
     /// Words that are everywhere and say little: "the", "in", "my".
     package var functionWords: [String] = []
     /// What stands between two things that are asked for at once, a word each: "and", "then".

@@ -63,7 +63,9 @@ final class HeardUtterance {
         words = spoken.words
         var saidWords = words.map { SaidWord(read($0.folded)) }
         let folded = words.lazy.map(\.folded)
-        compiled.lexicon.findFillers(in: folded, { saidWords[$0].read.entry }) { filler in
+        compiled.lexicon.findFillers(
+            in: folded, { saidWords[$0].read.entry }, isName: { compiled.shortNameWords.contains(folded[$0]) }
+        ) { filler in
             for word in filler { saidWords[word].kind = .filler }
         }
         compiled.lexicon.findActions(in: folded, { saidWords[$0].read.entry }) { place, actions in

@@ -12,11 +12,10 @@ final class Lexicon: Sendable {
     /// Sets of actions, a bit for each.
     typealias Actions = UInt64
 
-    private let fillers: Set<String>
+    private let fillers: Phrases
+    private let wakeWords: Phrases
     /// All words of fillers.
     private let fillerWords: Set<String>
-    /// How many words the longest filler has that begins with one.
-    private let longestFillers: [String: Int]
     private let functionWords: Set<String>
     private let joiners: Set<String>
     private let known: Set<String>
@@ -29,13 +28,9 @@ final class Lexicon: Sendable {
 
     init(_ model: FlexibleModel, known: Set<String>) {
         self.known = known
-        let fillers = model.fillers.map { SpokenText($0).words.map(\.folded) }
-        self.fillers = Set(fillers.map { $0.joined(separator: " ") })
-        longestFillers = fillers.reduce(into: [:]) { longest, filler in
-            guard let first = filler.first else { return }
-            longest[first] = max(longest[first] ?? 0, filler.count)
-        }
-        fillerWords = Set(fillers.joined())
+        fillers = Phrases(model.fillers)
+        wakeWords = Phrases(model.wakeWords)
+        fillerWords = Set(model.fillers.flatMap { SpokenText($0).words.map(\.folded) })
         functionWords = Set(model.functionWords.flatMap { SpokenText($0).words.map(\.folded) })
         joiners = Set(model.joiners.map(Self.folded))
         words = model.actions.prefix(Actions.bitWidth).map(\.words)
@@ -93,7 +88,7 @@ final class Lexicon: Sendable {
     func entry(of word: String) -> Entry {
         Entry(
             kind: functionWords.contains(word) ? .function : known.contains(word) ? .known : .other,
-            actions: actions(of: word), longestFiller: longestFillers[word] ?? 0,
+            actions: actions(of: word), longestFiller: fillers.longest(from: word),
             isInFiller: fillerWords.contains(word),
             beginsAction: actionStarts.contains(word), isJoiner: joiners.contains(word))
     }
@@ -142,25 +137,55 @@ final class Lexicon: Sendable {
         return kinds
     }
 
-    /// Finds the words that mean nothing, one after another.
+    /// Finds the words that mean nothing, one after another. Before everything else, what a machine is called when it is told
+    /// something is one as well, unless a phrase has it.
+    ///
+    /// - isName: whether a word is one of a name that can be asked for.
     func findFillers<Words: RandomAccessCollection>(
-        in words: Words, _ entry: (Int) -> Entry, found: (Range<Int>) -> Void
+        in words: Words, _ entry: (Int) -> Entry, isName: (Int) -> Bool = { _ in false }, found: (Range<Int>) -> Void
     ) where Words.Element == String, Words.Index == Int {
-        var start = 0
+        var (start, isOpening) = (0, true)
         while start < words.count {
             let longest = min(entry(start).longestFiller, words.count - start)
             var run = 0
             while run < longest, entry(start + run).isInFiller { run += 1 }
-            let length = fillerLength(words[start..<start + run])
+            var length = fillers.length(in: words[start..<start + run])
+            if isOpening {
+                // Something must be left that it is told.
+                let called = start..<start + wakeWords.length(in: words[start..<words.count - 1])
+                if called.count > length, !called.contains(where: { entry($0).kind == .known || isName($0) }) {
+                    length = called.count
+                }
+            }
             if length > 0 { found(start..<start + length) }
+            isOpening = isOpening && length > 0
             start += max(length, 1)
         }
     }
+}
 
-    /// The longest filler that words begin with, in words.
-    private func fillerLength(_ words: some RandomAccessCollection<String>) -> Int {
-        var length = words.count
-        while length > 1, !fillers.contains(words.prefix(length).joined(separator: " ")) { length -= 1 }
-        return length == 1 && !fillers.contains(words[words.startIndex]) ? 0 : length
+/// Texts of one or more words.
+private struct Phrases {
+    private let texts: Set<String>
+    private let longestByFirst: [String: Int]
+
+    init(_ phrases: [String]) {
+        let phrases = phrases.map { SpokenText($0).words.map(\.folded) }
+        texts = Set(phrases.map { $0.joined(separator: " ") })
+        longestByFirst = phrases.reduce(into: [:]) { longest, phrase in
+            guard let first = phrase.first else { return }
+            longest[first] = max(longest[first] ?? 0, phrase.count)
+        }
+    }
+
+    /// How many words the longest has that begins with one; 0 where none does.
+    func longest(from word: String) -> Int { longestByFirst[word] ?? 0 }
+
+    /// How many words the longest takes that words begin with; 0 where they begin with none.
+    func length(in words: some RandomAccessCollection<String>) -> Int {
+        guard let first = words.first else { return 0 }
+        var length = min(longest(from: first), words.count)
+        while length > 0, !texts.contains(words.prefix(length).joined(separator: " ")) { length -= 1 }
+        return length
     }
 }

@@ -18,6 +18,8 @@ package struct CommandWords: Sendable, Hashable {
     package var reports: [String] = []
     /// May be said around a command and means nothing there: "could you", "I want to".
     package var polite: [String] = []
+    /// Said before a command, what the machine is called: "computer", "hey google".
+    package var wakeWords: [String] = []
     /// Words that ask for the same, under a name: "open" is "open", "show", "go to".
     package var actions: [String: [String]] = [:]
     /// For the name of an action, those that it must never be taken for.

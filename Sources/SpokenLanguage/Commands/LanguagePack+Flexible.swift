@@ -10,6 +10,7 @@ extension LanguagePack {
         model.table = sounds.table
         model.speller = sounds.speller
         model.fillers = commands.polite + commands.skipped
+        model.wakeWords = commands.wakeWords
         model.functionWords = functionWords
         model.joiners = commands.joiners + commands.sequels
         model.actions = commands.actions.sorted { $0.key < $1.key }.map {

@@ -13,6 +13,8 @@ package struct NegationReader: Sendable {
     private let withdrawals: PhraseSet
     private let reports: PhraseSet
     private let polite: PhraseSet
+    /// The same, and what the machine is called.
+    private let openings: PhraseSet
     /// An utterance without any of these denies nothing; most have none.
     private let signs: PhraseSet
 
@@ -23,6 +25,7 @@ package struct NegationReader: Sendable {
         withdrawals = PhraseSet(pack.cancel, commands.withdrawals)
         reports = PhraseSet(commands.reports)
         polite = PhraseSet(commands.polite, commands.skipped)
+        openings = PhraseSet(commands.polite, commands.skipped, commands.wakeWords)
         let phrases = pack.cancel + commands.withdrawals + commands.reports
         let beginnings = phrases.flatMap { text in
             let words = SpokenText(text).words.map(\.folded)
@@ -37,7 +40,8 @@ package struct NegationReader: Sendable {
         let no = pack.no.map { SpokenText($0).words.map(\.folded) }.filter { $0.count == 1 && $0[0].count > 1 }
         let without = pack.exclusions.flatMap { SpokenText($0).words.map(\.folded) }
         words = NegationReader(pack).words.union(no.joined()).union(without)
-        (innerWords, withdrawals, reports, polite) = ([], PhraseSet(), PhraseSet(), PhraseSet())
+        (innerWords, withdrawals, reports) = ([], PhraseSet(), PhraseSet())
+        (polite, openings) = (PhraseSet(), PhraseSet())
         signs = PhraseSet(Array(words))
     }
 
@@ -111,7 +115,7 @@ package struct NegationReader: Sendable {
     /// Without what is polite around it.
     private func trimmed(_ words: ArraySlice<String>) -> ArraySlice<String> {
         var rest = words
-        while case let length = polite.length(at: rest), length > 0 { rest = rest.dropFirst(length) }
+        while case let length = openings.length(at: rest), length > 0 { rest = rest.dropFirst(length) }
         while let start = rest.indices.first(where: { polite.contains(rest[$0...]) }) { rest = rest[..<start] }
         return rest
     }
