@@ -33,7 +33,7 @@ import Testing
             phrases: ["dim {room} to {level}", "turn on {room}"]
           Find:
             parameters: {room: {type: Room}}
-            phrases: ["find {room}", "create a note"]
+            phrases: ["find {room}", "create new notes"]
             negativePhrases: ["find nothing"]
         """
 
@@ -86,7 +86,7 @@ import Testing
         "dim kitchen to two hundred",
         "dim the kitchen", "turn on the lights", "turn on kitchen please", "nothing of the kind", "living room",
         "find me a room", "findkitchen", "kitchen", "um kitchen",
-        "create a note for my mother",
+        "create new notes for my mother",
     ]
 
     @Test(arguments: [(MatchFormat.json, false), (.text(isColored: false), true)])
@@ -105,7 +105,7 @@ import Testing
             }
         }
         #expect(answers.isKnown("we walked along the river") && !answers.isKnown("dim kitchen to 150"))
-        #expect(answers.isKnown("create a note for my mother"))
+        #expect(answers.isKnown("create new notes for my mother"))
     }
 }
 

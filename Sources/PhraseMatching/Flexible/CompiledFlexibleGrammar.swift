@@ -7,6 +7,9 @@ final class CompiledFlexibleGrammar: Sendable {
     let lexicon: Lexicon
     let reader: WordReader
     let numbers: NumberSignatureReader
+    private let meaning: @Sendable (TemplateID) -> UInt32
+    /// The words of all phrases that do the same, by what they do.
+    private let literalWords: [UInt32: Set<String>]
     /// How unlikely one phrase is among all, in nats.
     let prior: Double
     /// Ordered by their nodes, and where those of each node begin.
@@ -17,10 +20,12 @@ final class CompiledFlexibleGrammar: Sendable {
 
     init(
         _ source: Grammar, _ model: FlexibleModel, _ reader: WordReader, contextSlots: Set<String>,
-        includes: (TemplateID) -> Bool
+        meaning: @escaping @Sendable (TemplateID) -> UInt32 = { $0.rawValue }, includes: (TemplateID) -> Bool
     ) {
         self.source = source
-        lexicon = Lexicon(model, known: source.literalWords(rowLimit: FlexibleGrammar.rowLimit))
+        self.meaning = meaning
+        literalWords = source.literalWords(rowLimit: FlexibleGrammar.rowLimit, meaning)
+        lexicon = Lexicon(model, known: literalWords.values.reduce(into: []) { $0.formUnion($1) })
         self.reader = reader
         numbers = NumberSignatureReader(model)
         grammar = FlexibleGrammarBuilder(source, lexicon, reader, contextSlots: contextSlots).build(includes)
@@ -38,6 +43,8 @@ final class CompiledFlexibleGrammar: Sendable {
     /// The same phrases over other names; lists that are the same are not read aloud again.
     init(_ source: Grammar, sharing other: CompiledFlexibleGrammar) {
         self.source = source
+        meaning = other.meaning
+        literalWords = other.literalWords
         lexicon = other.lexicon
         reader = other.reader
         numbers = other.numbers
@@ -84,6 +91,11 @@ final class CompiledFlexibleGrammar: Sendable {
 
     /// The words of all names of lists that are read whole.
     var shortNameWords: Set<String> { nameWords.value }
+
+    /// Whether some phrase that does the same as this one has a word.
+    func isSaid(_ word: String, for template: TemplateID) -> Bool {
+        literalWords[meaning(template)]?.contains(word) ?? false
+    }
 
     @inline(__always)
     func forEachEnding(of node: Int, _ body: (Int) -> Void) {

@@ -13,6 +13,7 @@ final class FlexibleChannels: Sendable {
         let model: FlexibleModel
         let contextSlots: Set<String>
         let includes: @Sendable (TemplateID) -> Bool
+        let meaning: @Sendable (TemplateID) -> UInt32
 
         func compiled(_ grammar: Grammar, isHeard: Bool, sharing earlier: CompiledFlexibleGrammar?)
             -> CompiledFlexibleGrammar
@@ -20,15 +21,15 @@ final class FlexibleChannels: Sendable {
             if let earlier { return CompiledFlexibleGrammar(grammar, sharing: earlier) }
             let reader = WordReader(model, isHeard: isHeard)
             return CompiledFlexibleGrammar(
-                grammar, model, reader, contextSlots: contextSlots, includes: includes)
+                grammar, model, reader, contextSlots: contextSlots, meaning: meaning, includes: includes)
         }
     }
 
     convenience init(
         _ grammar: Grammar, _ model: FlexibleModel, _ contextSlots: Set<String>,
-        _ includes: @escaping @Sendable (TemplateID) -> Bool
+        _ includes: @escaping @Sendable (TemplateID) -> Bool, _ meaning: @escaping @Sendable (TemplateID) -> UInt32
     ) {
-        let recipe = Recipe(model: model, contextSlots: contextSlots, includes: includes)
+        let recipe = Recipe(model: model, contextSlots: contextSlots, includes: includes, meaning: meaning)
         self.init(grammar, recipe, sharing: nil)
     }
 

@@ -2,28 +2,40 @@
 extension FlexibleSearch {
     /// Whether one text alone says more than a phrase, or says it in a way that nobody does. Of several texts of a recogniser
     /// each has words that nobody said.
-    ///
-    /// - actions: what the phrase does.
-    func saysMore(_ trace: FlexibleTrace, _ actions: Lexicon.Actions) -> Bool {
+    func saysMore(_ trace: FlexibleTrace, _ template: TemplateID) -> Bool {
         !prices.isHeard
-            && (leavesStrangers(trace, actions) || saysInDisorder(trace)
-                || trace.parts.contains(where: isFarOff))
+            && (leavesStrangers(trace, template) || saysInDisorder(trace) || trace.parts.contains(where: isFarOff))
     }
 
-    /// Whether a word of no phrase is left: "delete otter tracks tomorrow". What a name is of may be said with it, and what is
-    /// done twice: "my groceries list", "create a new note".
-    private func leavesStrangers(_ trace: FlexibleTrace, _ actions: Lexicon.Actions) -> Bool {
+    /// Whether a word is left that no phrase has which does the same: "delete otter tracks tomorrow". What is done may be said
+    /// twice: "create a new note".
+    private func leavesStrangers(_ trace: FlexibleTrace, _ template: TemplateID) -> Bool {
+        let actions = compiled.grammar.actions[Int(template.rawValue)]
         let strangers = utterance.words.indices.filter { word in
-            utterance.kind(of: word) == .other && utterance.actions(of: word) & actions == 0 && !trace.takes(word)
+            utterance.isMeant(word) && utterance.actions(of: word) & actions == 0 && !trace.takes(word)
+                && !compiled.isSaid(utterance.words[word].folded, for: template)
         }
-        guard !strangers.isEmpty else { return false }
-        let nouns = trace.parts.flatMap { part -> [String] in
-            guard case .slot(let list, isContext: false, _) = compiled.grammar.nodes[part.node].content,
-                !part.sounds.isEmpty
-            else { return [] }
-            return compiled.source.list(list)?.name.nouns ?? []
+        return strangers.contains { word in !trace.parts.contains { isSaid(word, of: $0) } }
+    }
+
+    /// Whether a word says what a name is: "my groceries list".
+    private func isSaid(_ word: Int, of part: FlexibleTrace.Part) -> Bool {
+        guard case .slot(let list, isContext: false, _) = compiled.grammar.nodes[part.node].content,
+            !part.sounds.isEmpty
+        else { return false }
+        return compiled.source.list(list)?.name.nouns.contains(utterance.words[word].folded) ?? false
+    }
+
+    /// Whether all that is left is of names that one of the phrase's slots might have held as well.
+    func areNames(_ leftovers: [Range<Int>], beside trace: FlexibleTrace) -> Bool {
+        leftovers.allSatisfy { words in
+            trace.parts.contains { part in
+                guard case .slot(let id, isContext: false, _) = compiled.grammar.nodes[part.node].content,
+                    case .entry = part.filling, let names = list(id)?.vocabulary.words
+                else { return false }
+                return words.allSatisfy { !utterance.isMeant($0) || names.contains(utterance.words[$0].folded) }
+            }
         }
-        return strangers.contains { !nouns.contains(utterance.words[$0].folded) }
     }
 
     /// Whether a small word of the phrase would have to be one with a meaning, or the beginning of one: "desk" is no "the".
@@ -74,7 +86,8 @@ extension FlexibleSearch {
         }
     }
 
-    private func says(_ word: Int, at place: Int) -> Bool {
+    /// Whether a word of a phrase is said as it is.
+    func says(_ word: Int, at place: Int) -> Bool {
         utterance.sounds[utterance.wordStarts[place]..<utterance.wordStarts[place + 1]]
             .elementsEqual(words.sounds(of: words.alternatives(of: word).lowerBound))
     }

@@ -48,10 +48,13 @@ final class FlexibleFrame {
     /// Something else is asked for besides, or in another way, which no part explains: "delete otter tracks and heron nest",
     /// "delete otter tracks tomorrow".
     private(set) lazy var asksForMore = source.map(asksForMore) ?? false
+    /// What is asked for besides is a list of further names: "open otter tracks, heron nest".
+    private(set) lazy var asksForSeveral = source.map(asksForSeveral) ?? false
     /// Words that no part explains and that mean something.
     private(set) lazy var leftovers = source.map { $0.search.utterance.leftovers(beside: $0.trace) } ?? []
 
     init(_ trace: FlexibleTrace, _ search: FlexibleSearch, ending: Int, cost: Int16) {
+        let trace = search.withWholeSmallWords(trace)
         let compiled = search.compiled
         let info = compiled.grammar.endings[ending]
         let utterance = search.utterance
@@ -60,7 +63,7 @@ final class FlexibleFrame {
         slots.reserveCapacity(info.slots.count)
         var (words, explained, prior) = (0.0, 0.0, compiled.prior)
         var saysOtherNumber = false
-        for part in trace.parts {
+        for (place, part) in trace.parts.enumerated() {
             explained += Double(
                 utterance.background[part.sounds.upperBound] - utterance.background[part.sounds.lowerBound])
             guard case .slot(let list, let isContext, _) = compiled.grammar.nodes[part.node].content else {
@@ -85,7 +88,8 @@ final class FlexibleFrame {
             let isPlain = agreement.slips != nil || isContext && search.prices.isHeard
             slots.append(
                 Slot(
-                    index: index, value: value, words: part.words, gain: gain, slip: isPlain ? 0 : part.slip,
+                    index: index, value: value, words: search.words(of: part, before: trace.part(behind: place)),
+                    gain: gain, slip: isPlain ? 0 : part.slip,
                     agreement: agreement, isContext: isContext))
         }
         self.slots = slots
@@ -134,9 +138,12 @@ final class FlexibleFrame {
     }
 
     private func asksForMore(_ source: Source) -> Bool {
+        Self.asksForMore(source.trace, source.search.utterance) || source.search.saysMore(source.trace, template)
+    }
+
+    private func asksForSeveral(_ source: Source) -> Bool {
         Self.asksForMore(source.trace, source.search.utterance)
-            || source.search.saysMore(
-                source.trace, source.search.compiled.grammar.actions[Int(template.rawValue)])
+            && source.search.areNames(leftovers, beside: source.trace)
     }
 
     private func asksOtherwise(_ source: Source) -> Bool {

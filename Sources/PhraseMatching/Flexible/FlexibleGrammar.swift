@@ -238,14 +238,16 @@ struct FlexibleGrammarBuilder {
 }
 
 extension Grammar {
-    /// Words of the phrases themselves.
-    func literalWords(rowLimit: Int) -> Set<String> {
-        var words: Set<String> = []
-        for phrase in phrases {
+    /// Words of the phrases themselves, by what these do.
+    func literalWords(rowLimit: Int, _ meaning: (TemplateID) -> UInt32) -> [UInt32: Set<String>] {
+        var all: [UInt32: Set<String>] = [:]
+        for (number, phrase) in phrases.enumerated() {
+            var words: Set<String> = []
             for row in phrase.tree.rows(limit: rowLimit) ?? [phrase.tree.plainestRow] {
                 for case .text(let text) in row { words.formUnion(text.words(separatedBy: .mark).map(text.string)) }
             }
+            all[meaning(TemplateID(rawValue: UInt32(number))), default: []].formUnion(words)
         }
-        return words
+        return all
     }
 }

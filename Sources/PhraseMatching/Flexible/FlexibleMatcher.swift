@@ -24,7 +24,7 @@ package struct FlexibleMatcher: Sendable {
     ) {
         self.grammar = grammar
         self.meaning = meaning
-        channels = FlexibleChannels(grammar, model, contextSlots, includes)
+        channels = FlexibleChannels(grammar, model, contextSlots, includes, meaning)
     }
 
     /// A matcher for other names in the same phrases.
@@ -157,7 +157,9 @@ extension FlexibleMatcher {
         let isDoubtful = best.frame.isOtherName || best.frame.asksForMore
         let limit =
             best.frame.asksOtherwise ? calibration.suggested - 0.05 : isDoubtful ? calibration.matched - 0.05 : 1
-        let score = min(limit, calibration.score(features))
+        // Of several names the phrase takes one: which is a question, however little one explains of them all.
+        let least = best.frame.asksForSeveral ? calibration.suggested : 0
+        let score = min(limit, max(least, calibration.score(features)))
         let status = status(score, best, ties.count, calibration)
         if isNegative(best.frame.template) {
             return MatchAnswer(

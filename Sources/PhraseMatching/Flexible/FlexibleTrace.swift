@@ -24,6 +24,8 @@ struct FlexibleTrace {
     /// In the order of the phrase.
     let parts: [Part]
 
+    init(parts: [Part]) { self.parts = parts }
+
     /// - Returns: `nil` if the ending is out of reach.
     init?(_ search: FlexibleSearch, ending: Int) {
         var parts: [Part] = []
@@ -40,6 +42,8 @@ struct FlexibleTrace {
         parts.reverse()
         self.parts = parts
     }
+
+    func part(behind place: Int) -> Part? { place + 1 < parts.count ? parts[place + 1] : nil }
 
     /// Whether a part explains a word.
     func takes(_ word: Int) -> Bool { parts.contains { $0.words.contains(word) } }
