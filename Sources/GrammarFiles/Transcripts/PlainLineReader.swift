@@ -42,16 +42,36 @@ struct PlainLineReader: Sendable {
     /// - line: any bytes; what is plain is valid UTF-8.
     static func isPlain(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         guard let first = line.first, isLetter(first) else { return false }
-        var last: UInt8 = 0
-        for byte in line {
+        var (last, offset) = (first, line.startIndex + 1)
+        while offset < line.endIndex {
+            if offset + 8 <= line.endIndex, areWords(UnsafeRawBufferPointer(line.base), at: offset, after: last) {
+                offset += 8
+                last = line[offset - 1]
+                continue
+            }
+            let byte = line[offset]
             guard isPlain(byte), byte != 0x20 || last != 0x20, isLead(last) == isContinuation(byte) else {
                 return false
             }
             last = byte
+            offset += 1
         }
         guard last != 0x20, !isLead(last) else { return false }
         // Banners end with points, or are this word, or begin with that one.
         return last != UInt8(ascii: ".") && !line.elementsEqual("Done".utf8) && !line.starts(with: "Press ".utf8)
+    }
+
+    /// Whether eight bytes at once are letters of ASCII and single spaces, as nearly all are.
+    private static func areWords(_ bytes: UnsafeRawBufferPointer, at offset: Int, after last: UInt8) -> Bool {
+        // Each byte for itself: none of these sums is carried over to the next one.
+        let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+        let eight = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        guard (eight | UInt64(last)) & tops == 0 else { return false }
+        let small = eight | 0x20 &* ones
+        let letters = (small &+ (0x80 - 0x61) &* ones) & ~(small &+ (0x80 - 0x7B) &* ones)
+        let spaces = ~((eight ^ 0x20 &* ones) &+ 0x7F &* ones) & tops
+        let before = spaces &<< 8 | (last == 0x20 ? 0x80 : 0)
+        return (letters | spaces) & tops == tops && spaces & before == 0
     }
 
     /// Printed ASCII without the signs of marks and frames, and letters of two bytes. Others may be space (in `C2`, `E1`,
