@@ -77,8 +77,9 @@ struct NearestSearch {
         let filter = grammar.listsToAsk.value.filter
         for (number, word) in words.enumerated() {
             guard let rows = filter.rows(at: word.lowerBound, in: spoken.bytes) else { return }
-            for id in index.lists where rows.mayHold(id) {
-                guard let list = grammar.list(id),
+            for id in index.lists {
+                // A damaged file may name a list that is not there.
+                guard let list = grammar.list(id), rows.mayHold(id),
                     let said = list.texts.view.lastWord(of: words, after: number, in: spoken)
                 else { continue }
                 mentions.append(Mention(list: id, words: number..<said + 1))
