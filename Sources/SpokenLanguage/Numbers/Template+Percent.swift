@@ -1,23 +1,37 @@
 package import PhraseMatching
 
 extension Template.Expression {
-    /// The same with each sign for percent also in words: “${level}%” is “fifty percent”, too.
+    /// The same with each sign for percent also in words, and words behind a slot also as the sign: “${level}%” is “fifty percent”,
+    /// and “${level} percent” is “50%”, too.
     package func sayingPercent(in numbers: NumberWords) -> Template.Expression {
         let words = numbers.percent.filter { $0 != "%" }
-        guard !words.isEmpty else { return self }
-        return sayingPercent(as: .alternatives([.text("%")] + words.map { .text(" " + $0) }))
+        return words.isEmpty ? self : sayingPercent(words)
     }
 
-    private func sayingPercent(as sign: Template.Expression) -> Template.Expression {
+    private func sayingPercent(_ words: [String]) -> Template.Expression {
         switch self {
-        case .text(let text):
-            let parts = text.split(separator: "%", omittingEmptySubsequences: false).map { Self.text(String($0)) }
-            return parts.count > 1 ? .joining(Array(parts.map { [$0] }.joined(separator: [sign]))) : self
+        case .text(let text): return Self.sayingPercent(words, in: text)
         case .slot, .rule: return self
-        case .optional(let inner): return .optional(inner.sayingPercent(as: sign))
-        case .sequence(let items): return .joining(items.map { $0.sayingPercent(as: sign) })
-        case .alternatives(let items): return .alternatives(items.map { $0.sayingPercent(as: sign) })
-        case .permutation(let items): return .permutation(items.map { $0.sayingPercent(as: sign) })
+        case .optional(let inner): return .optional(inner.sayingPercent(words))
+        case .sequence(let items): return .joining(items.map { $0.sayingPercent(words) })
+        case .alternatives(let items): return .alternatives(items.map { $0.sayingPercent(words) })
+        case .permutation(let items): return .permutation(items.map { $0.sayingPercent(words) })
         }
+    }
+
+    private static func sayingPercent(_ words: [String], in text: String) -> Template.Expression {
+        let sign = Self.alternatives([.text("%")] + words.map { .text(" " + $0) })
+        var rest = text[...]
+        if let word = words.first(where: { begins(text, with: " " + $0) }) {
+            rest = "%" + rest.dropFirst(1 + word.count)
+        }
+        let parts = rest.split(separator: "%", omittingEmptySubsequences: false).map { Self.text(String($0)) }
+        return parts.count > 1 ? .joining(Array(parts.map { [$0] }.joined(separator: [sign]))) : .text(text)
+    }
+
+    /// Whether a text begins with whole words, in capital letters or not.
+    private static func begins(_ text: String, with words: String) -> Bool {
+        let (beginning, rest) = (text.prefix(words.count), text.dropFirst(words.count))
+        return beginning.lowercased() == words.lowercased() && rest.first?.isLetter != true
     }
 }
