@@ -88,8 +88,7 @@ extension FlexibleSearch {
 
     /// Whether a word of a phrase is said as it is.
     func says(_ word: Int, at place: Int) -> Bool {
-        utterance.sounds[utterance.wordStarts[place]..<utterance.wordStarts[place + 1]]
-            .elementsEqual(words.sounds(of: words.alternatives(of: word).lowerBound))
+        utterance.says(words.sounds(of: words.alternatives(of: word).lowerBound), at: place)
     }
 }
 

@@ -70,7 +70,7 @@ extension FlexibleSearch {
 
 extension HeardUtterance {
     /// Whether a word sounds, or is spelled, exactly so.
-    fileprivate func says(_ sounds: some Sequence<UInt8>, at word: Int) -> Bool {
+    func says(_ sounds: some Sequence<UInt8>, at word: Int) -> Bool {
         self.sounds[wordStarts[word]..<wordStarts[word + 1]].elementsEqual(sounds)
     }
 

@@ -1,4 +1,5 @@
 import GrammarFiles
+import PhraseMatching
 
 /// Matches what comes in on standard input, a block of lines at a time on all cores, and writes the results in order.
 ///
@@ -29,7 +30,7 @@ struct MatchStream {
     let line: @Sendable (Transcript) async -> Line
 
     /// Storage of pieces that were written: to ask the system for it again and again holds up all threads.
-    private let buffers = Waiting { LineBuffer() }
+    private let buffers = ScratchPool { LineBuffer() }
 
     /// Pieces that may wait for being written.
     private static let pieceLimit = 16

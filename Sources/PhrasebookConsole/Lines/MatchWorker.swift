@@ -1,4 +1,5 @@
 import GrammarFiles
+import PhraseMatching
 
 /// What one thread needs to answer utterances that are always answered alike, whoever asks: what it answered before, pieces of
 /// lines, and what words mean that are no phrase.
@@ -97,4 +98,4 @@ final class MatchWorker: @unchecked Sendable {
     }
 }
 
-typealias MatchWorkers = Waiting<MatchWorker>
+typealias MatchWorkers = ScratchPool<MatchWorker>
