@@ -8,16 +8,20 @@ final class GrammarLists: Sendable {
     private let searches: [ListSearch]
     private let storedViews: Frozen<ListView>
     private let storedFilter: ListFilter
+    /// Those without an index in their view.
+    let longLists: [Int]
 
     /// - known: those of an earlier grammar; what both have in common is taken over from it.
     /// - Complexity: O(lists) beside the texts of lists that are new.
     init(_ lists: [SlotList], after known: GrammarLists?) {
         self.lists = lists
-        searches = lists.map(\.texts.search)
+        let searches = lists.map(\.texts.search)
+        self.searches = searches
         storedViews = Frozen(
             zip(lists, searches).map { list, search in
                 ListView(texts: list.texts.view, index: search.index?.view, ranksFirst: list.ranksFirst)
             })
+        longLists = searches.indices.filter { searches[$0].index == nil }
         let (rows, same) = (searches.map(\.filterRows), known.flatMap { $0.lists.count == lists.count ? $0 : nil })
         guard let same else {
             storedFilter = ListFilter(rows)
@@ -30,7 +34,7 @@ final class GrammarLists: Sendable {
 
     /// Finds texts of a list's lowest layer. None of a long list where nobody made it yet.
     func knownIndex(of list: Int) -> TextIndex.View? {
-        searches[list].index?.view ?? lists[list].texts.index.valueIfMade?.view
+        lists[list].texts.index.valueIfMade?.view
     }
 
     /// The same, which is made now if need be.

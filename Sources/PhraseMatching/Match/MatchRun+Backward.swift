@@ -13,6 +13,8 @@ extension MatchRun {
         inflows.removeAll()
         let live = sets.terminals(of: positions[end].standing)
         positions.base[end].live = live
+        busy.removeAll()
+        busy.append(repeating: 0, count: end >> 6 + 1)
         stepCount += end
         return (hasCharacters ? readCharactersBack(from: live) : readBytesBack(from: live)) != .empty
     }
@@ -20,14 +22,17 @@ extension MatchRun {
     /// Where each step was over one byte.
     private mutating func readBytesBack(from last: PlaceSetID) -> PlaceSetID {
         var (live, stretch, position) = (last, hits.stretches.count &- 1, end &- 1)
+        let places = positions.base
+        var entry = start(ofEntry: stretch)
         while position >= 0 {
-            let set = positions.base[position].standing
+            let set = places[position].standing
             live = set == .empty || live == .empty ? .empty : readByteBack(from: position, set, to: live)
-            while stretch >= 0, Int(hits.stretches.base[stretch].start) == position {
+            while entry == position {
                 live = readEntryBack(stretch, set, position, beside: live, at: position &+ 1)
                 stretch &-= 1
+                entry = start(ofEntry: stretch)
             }
-            positions.base[position].live = live
+            places[position].live = live
             position &-= 1
         }
         return live
@@ -35,48 +40,67 @@ extension MatchRun {
 
     private mutating func readCharactersBack(from last: PlaceSetID) -> PlaceSetID {
         var (live, stretch, next) = (last, hits.stretches.count &- 1, end)
+        let places = positions.base
+        var entry = start(ofEntry: stretch)
         while next > 0 {
-            let position = next &- Int(positions.base[next].width)
-            let set = positions.base[position].standing
-            if set == .empty || live == .empty {
+            let position = next &- Int(places[next].width)
+            let set = places[position].standing
+            if set == .empty {
+                // Within an entry: nothing stands there, and nothing is known of it.
                 live = .empty
+                next = position
+                continue
+            }
+            if live == .empty {
+                // What else begins here may count.
             } else if next &- position == 1 {
                 live = readByteBack(from: position, set, to: live)
-            } else if let sources = readCharacterBack(from: position, at: next, to: live) {
+            } else if let sources = readCharacterBack(from: position, set, at: next, to: live) {
                 live = sources
             } else {
                 spell(from: position, to: next)
                 continue
             }
-            while stretch >= 0, Int(hits.stretches.base[stretch].start) == position {
+            while entry == position {
                 live = readEntryBack(stretch, set, position, beside: live, at: next)
                 stretch &-= 1
+                entry = start(ofEntry: stretch)
             }
-            positions.base[position].live = live
+            places[position].live = live
             next = position
         }
         return live
     }
 
-    /// Adds the places that count before an entry to those that count before what else begins there and ends at `next`.
+    /// Where an entry begins; before the text where there is none.
     @inline(__always)
+    private func start(ofEntry stretch: Int) -> Int { stretch < 0 ? -1 : Int(hits.stretches.base[stretch].start) }
+
+    /// Notes that something happens to readings at a position.
+    @inline(__always)
+    mutating func markBusy(_ position: Int) { busy.base[position &>> 6] |= 1 &<< UInt64(position & 63) }
+
+    /// Adds the places that count before an entry to those that count before what else begins there and ends at `next`.
+    @inline(never)
     private mutating func readEntryBack(
         _ number: Int, _ set: PlaceSetID, _ position: Int, beside live: PlaceSetID, at next: Int
     ) -> PlaceSetID {
         let sources = readEntryBack(number, set, position)
         // Whatever else counts here, the passage of the byte does not know it.
-        if sources != .empty, sources != live { positions.base[next].isBusy = true }
+        if sources != .empty, sources != live { markBusy(next) }
         return sets.union(live, sources)
     }
 
     /// What counts before a character of several bytes; `nil` where it must be read byte by byte.
     @inline(__always)
-    private mutating func readCharacterBack(from position: Int, at next: Int, to live: PlaceSetID) -> PlaceSetID? {
-        let (standing, step) = (positions.base[position].standing, positions.base[position].step)
-        let passage = sets.passage(standing, over: spoken, position..<next, step: step, to: live)
+    private mutating func readCharacterBack(
+        from position: Int, _ set: PlaceSetID, at next: Int, to live: PlaceSetID
+    ) -> PlaceSetID? {
+        let step = positions.base[position].step
+        let passage = sets.passage(set, over: spoken, position..<next, step: step, to: live)
         guard passage != CharacterMemory.byBytes else { return nil }
         positions.base[next].passage = passage
-        if passage == PassageMemory.none { positions.base[next].isBusy = true }
+        if passage == PassageMemory.none { markBusy(next) }
         return sets.memory.passages.base[Int(passage)].sources
     }
 
@@ -102,7 +126,7 @@ extension MatchRun {
         let passage = sets.passage(set, label, spoken.bytes[position], to: next)
         positions.base[position &+ 1].passage = passage
         let found = sets.memory.passages.base[Int(passage)]
-        if !found.isIdle { positions.base[position &+ 1].isBusy = true }
+        if !found.isIdle { markBusy(position &+ 1) }
         return found.sources
     }
 
@@ -122,8 +146,8 @@ extension MatchRun {
         guard passage != PassageMemory.none else { return .empty }
         inflows.append(Inflow(passage: passage, stretch: Int32(number), next: positions[end].firstInflow))
         positions.base[end].firstInflow = Int32(inflows.count - 1)
-        positions.base[end].isBusy = true
-        positions.base[position].isBusy = true
+        markBusy(end)
+        markBusy(position)
         return sets.memory.passages[Int(passage)].sources
     }
 }

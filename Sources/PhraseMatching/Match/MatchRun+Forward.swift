@@ -13,55 +13,49 @@ extension MatchRun {
         hits.removeAll()
         hasCharacters = false
         var position = 0
+        // None of these moves until the end, and the loop need not look up where they are.
+        let (places, bytes, boundaries, end) = (positions.base, spoken.bytes, spoken.boundaries, end)
         while position < end {
-            let set = positions.base[position].standing
+            let set = places[position].standing
             if set == .empty {
                 position &+= 1
-            } else if spoken.boundaries[position] == .inside, position > 0 {
-                position = step(set, Int(Gap.inside.rawValue), from: position)
-            } else {
-                position = read(position, set, skipped)
+                continue
             }
+            let (boundary, byte) = (boundaries[position], bytes[position])
+            let gap = spoken.gap(at: position, boundary, byte)
+            if boundary != .inside || position == 0 { beginEntries(at: position, set, gap, boundary, skipped) }
+            let next: Int
+            let target: PlaceSetID
+            let width = PlaceSets.width(of: byte)
+            if width > 1, position &+ width <= end {
+                let step = sets.step(set, gap, over: bytes, position, width)
+                hasCharacters = true
+                next = position &+ width
+                target = sets.characters.targets.base[Int(step)]
+                places[position].step = step
+                places[next].width = UInt8(truncatingIfNeeded: width)
+            } else {
+                let label = sets.label(gap, byte)
+                next = position &+ 1
+                target = sets.step(set, label, byte)
+                places[position].label = Int32(truncatingIfNeeded: label)
+            }
+            places[next].standing = sets.union(places[next].standing, target)
+            position = next
         }
         stepCount += end
-        return sets[positions[end].standing].hasTerminals
+        return sets[places[end].standing].hasTerminals
     }
 
-    /// Reads what begins at a position, and tells where to go on.
+    /// Reads what entries and skipped words begin at a position.
     @inline(__always)
-    private mutating func read(_ position: Int, _ set: PlaceSetID, _ skipped: SlotListID?) -> Int {
-        let boundary = spoken.boundaries[position]
-        let gap = spoken.gap(at: position)
+    private mutating func beginEntries(
+        at position: Int, _ set: PlaceSetID, _ gap: Int, _ boundary: Boundary, _ skipped: SlotListID?
+    ) {
         if let skipped, position == 0 || boundary.isBreak { skip(skipped, from: position, set) }
-        if sets.infos.base[set.index].hasSlots {
-            let slots = sets.slots(set, gap)
-            if !slots.isEmpty { readEntries(at: position, slots) }
-        }
-        return step(set, gap, from: position)
-    }
-
-    /// Reads a byte, or a character of several bytes; within it nothing begins.
-    @inline(__always)
-    private mutating func step(_ set: PlaceSetID, _ gap: Int, from position: Int) -> Int {
-        let byte = spoken.bytes[position]
-        if byte >= 0xC2, let next = stepOverCharacter(set, gap, from: position) { return next }
-        let label = sets.label(gap, byte)
-        positions.base[position].label = Int32(truncatingIfNeeded: label)
-        stand(sets.step(set, label, byte), at: position &+ 1)
-        return position &+ 1
-    }
-
-    @inline(__always)
-    private mutating func stepOverCharacter(_ set: PlaceSetID, _ gap: Int, from position: Int) -> Int? {
-        let width = PlaceSets.width(of: spoken.bytes[position])
-        let next = position &+ width
-        guard width > 1, next <= end, let bytes = spoken.bytes.baseAddress else { return nil }
-        let step = sets.step(set, gap, over: bytes + position, width)
-        hasCharacters = true
-        positions.base[position].step = step
-        positions.base[next].width = UInt8(truncatingIfNeeded: width)
-        stand(sets.characters.targets.base[Int(step)], at: next)
-        return next
+        guard sets.infos.base[set.index].hasSlots else { return }
+        let slots = sets.slots(set, gap)
+        if !slots.isEmpty { readEntries(at: position, slots) }
     }
 
     @inline(__always)
@@ -108,8 +102,11 @@ extension MatchRun {
 extension FoldedView {
     /// `Gap` by its number.
     @inline(__always)
-    func gap(at position: Int) -> Int {
-        let (boundary, byte) = (boundaries[position], bytes[position])
+    func gap(at position: Int) -> Int { gap(at: position, boundaries[position], bytes[position]) }
+
+    /// The same where both are known.
+    @inline(__always)
+    func gap(at position: Int, _ boundary: Boundary, _ byte: UInt8) -> Int {
         if boundary.isBreak { return Int(boundary.rawValue) &+ 1 }
         guard boundary == .joined, BoundaryAgreement.isDigit(byte), position > 0 else { return Int(boundary.rawValue) }
         return BoundaryAgreement.isDigit(bytes[position &- 1]) ? 2 : 1

@@ -31,19 +31,29 @@ extension MatchRun {
         let first = positions[0].live
         readingLists.append(repeating: ReadingList(first: 0, count: 1), count: Int(sets[first].count))
         var list = positions[0].firstList
-        for position in 1...end where positions.base[position].isBusy {
-            let here = positions.base[position]
-            let before = position &- Int(here.width)
-            positions.base[before].firstList = list
-            guard here.live != .empty else { continue }
-            if isIdle(here, after: positions.base[before].live) {
-                positions.base[position].firstList = list
-            } else {
-                readOut(here, at: position)
-                list = positions.base[position].firstList
+        for word in 0..<busy.count {
+            var bits = busy.base[word]
+            while bits != 0 {
+                readOut(at: word &<< 6 | bits.trailingZeroBitCount, &list)
+                bits &= bits &- 1
             }
         }
         positions.base[end].firstList = list
+    }
+
+    /// - list: the readings of the positions before it, and then its own.
+    @inline(__always)
+    private mutating func readOut(at position: Int, _ list: inout Int32) {
+        let here = positions.base[position]
+        let before = position &- Int(here.width)
+        if before >= 0 { positions.base[before].firstList = list }
+        guard position > 0, here.live != .empty else { return }
+        if isIdle(here, after: positions.base[before].live) {
+            positions.base[position].firstList = list
+        } else {
+            readOut(here, at: position)
+            list = positions.base[position].firstList
+        }
     }
 
     @inline(__always)

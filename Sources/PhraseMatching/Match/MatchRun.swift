@@ -28,6 +28,8 @@ struct MatchRun {
     var positions = Pool<Position>()
     /// Positions of which nothing is known, to be copied: faster than writing each.
     var blanks = Pool<Position>()
+    /// A bit for each position whose readings are others than those of the position before it, or where an entry begins.
+    var busy = Pool<UInt64>()
     /// Some step was over a character of several bytes.
     var hasCharacters = false
     var hits = SlotHits()
@@ -61,10 +63,8 @@ struct MatchRun {
         /// The passage of the byte or character before it, and the first of the inflows that end there (negative: none).
         var passage = PassageMemory.none
         var firstInflow: Int32 = -1
-        /// The readings of its first live place; kept where `isBusy` only.
+        /// The readings of its first live place; kept where it is busy only.
         var firstList: Int32 = 0
-        /// Its readings are others than those of the position before it, or an entry begins here.
-        var isBusy = false
         /// How many bytes before it its passage begins.
         var width: UInt8 = 1
     }
@@ -92,7 +92,7 @@ struct MatchRun {
         wholes.removeAll()
         vetoes.removeAll()
         guard !text.bytes.isEmpty else { return }
-        if sets.size > PlaceSets.limit { sets.clear() }
+        sets.keepWithinLimit()
         takeLists(of: grammar)
         spoken = text
         end = text.bytes.count
@@ -110,12 +110,12 @@ struct MatchRun {
         lists = (grammar.listsToAsk, found)
         filter = found.filter
         views.removeAll()
+        guard let all = found.views.baseAddress else { return }
+        views.append(all, count: found.views.count)
+        guard !found.longLists.isEmpty else { return }
         walks.removeAll()
         walks.append(repeating: 0, count: found.views.count)
-        for number in found.views.indices {
-            views.append(found.views[number])
-            if found.views[number].index == nil { views.base[number].index = found.knownIndex(of: number) }
-        }
+        for number in found.longLists { views.base[number].index = found.knownIndex(of: number) }
     }
 
     /// A list as it is asked. A long one gets an index when it was walked often enough to pay for it.

@@ -30,19 +30,14 @@ extension PlaceSets {
 
     /// The number of the step over a character.
     @inline(__always)
-    mutating func step(_ set: PlaceSetID, _ gap: Int, over character: UnsafePointer<UInt8>, _ width: Int) -> Int32 {
-        let key = Self.characterKey(character, width, gap)
+    mutating func step(
+        _ set: PlaceSetID, _ gap: Int, over said: UnsafeBufferPointer<UInt8>, _ position: Int, _ width: Int
+    ) -> Int32 {
+        let key = 1 << 31 | UInt32(truncatingIfNeeded: gap) << 24 | CommonBytes.character(said, at: position, width)
         let way = infos.base[set.index].way
         if way.key == key { return way.end }
         if let known = characters.steps[Self.stepKey(set, key)] { return known }
-        return makeStep(set, gap, over: character, width, key)
-    }
-
-    /// A character behind a gap, as no label is.
-    @inline(__always)
-    private static func characterKey(_ character: UnsafePointer<UInt8>, _ width: Int, _ gap: Int) -> UInt32 {
-        let bytes = UInt32(character[0]) << 16 | UInt32(character[1]) << 8 | UInt32(character[width &- 1])
-        return 1 << 31 | UInt32(truncatingIfNeeded: gap) << 24 | bytes
+        return makeStep(set, gap, over: said, position, width, key)
     }
 
     @inline(__always)
@@ -50,19 +45,23 @@ extension PlaceSets {
         UInt64(UInt32(bitPattern: set.rawValue)) << 32 | UInt64(key)
     }
 
+    /// - key: a character behind a gap, as no label is.
+    @inline(never)
     private mutating func makeStep(
-        _ set: PlaceSetID, _ gap: Int, over character: UnsafePointer<UInt8>, _ width: Int, _ key: UInt32
+        _ set: PlaceSetID, _ gap: Int, over said: UnsafeBufferPointer<UInt8>, _ position: Int, _ width: Int,
+        _ key: UInt32
     ) -> Int32 {
         let new = Int32(characters.targets.count)
+        work += 1
         // Before its bytes take the place.
         if infos[set.index].way.key == Info.Way.none.key {
             infos.base[set.index].way = Info.Way(key: key, end: new)
         } else {
             characters.steps.insert(new, for: Self.stepKey(set, key))
         }
-        var next = step(set, label(gap, character[0]), character[0])
-        for index in 1..<width where next != .empty {
-            next = step(next, label(0, character[index]), character[index])
+        var next = step(set, label(gap, said[position]), said[position])
+        for byte in said[(position + 1)..<(position + width)] where next != .empty {
+            next = step(next, label(0, byte), byte)
         }
         characters.targets.append(next)
         characters.usual.append(.none)
@@ -75,11 +74,20 @@ extension PlaceSets {
         _ set: PlaceSetID, over said: FoldedView, _ range: Range<Int>, step: Int32, to next: PlaceSetID
     ) -> Int32 {
         let usual = characters.usual.base[Int(step)]
-        if usual.leads(over: 0, to: next) { return usual.passage }
+        return usual.next == next.rawValue ? usual.passage : otherPassage(set, over: said, range, step: step, to: next)
+    }
+
+    /// Out of the way of the loop that asks: there it would take the room of what each step needs.
+    @inline(never)
+    private mutating func otherPassage(
+        _ set: PlaceSetID, over said: FoldedView, _ range: Range<Int>, step: Int32, to next: PlaceSetID
+    ) -> Int32 {
         let key = UInt64(UInt32(bitPattern: step)) << 32 | UInt64(UInt32(bitPattern: next.rawValue))
-        if usual.next >= 0, let known = characters.passages[key] { return known }
+        let isFirst = characters.usual[Int(step)].next < 0
+        if !isFirst, let known = characters.passages[key] { return known }
+        work += 1
         let new = makePassage(set, over: said, range, to: next)
-        if usual.next < 0 {
+        if isFirst {
             characters.usual[Int(step)] = UsualPassage(label: 0, next: next.rawValue, passage: new)
         } else {
             characters.passages.insert(new, for: key)

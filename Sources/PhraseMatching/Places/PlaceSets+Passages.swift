@@ -9,13 +9,21 @@ extension PlaceSets {
         _ set: PlaceSetID, _ label: Int, _ byte: UInt8, to next: PlaceSetID
     ) -> Int32 {
         let usual = memory.usual.base[set.index]
-        if usual.leads(over: label, to: next) { return usual.passage }
+        return usual.leads(over: label, to: next) ? usual.passage : otherPassage(set, label, byte, to: next)
+    }
+
+    /// Out of the way of the loop that asks: there it would take the room of what each step needs.
+    @inline(never)
+    private mutating func otherPassage(
+        _ set: PlaceSetID, _ label: Int, _ byte: UInt8, to next: PlaceSetID
+    ) -> Int32 {
         let key =
             (UInt64(UInt32(bitPattern: set.rawValue)) << Self.setBits | UInt64(UInt32(bitPattern: next.rawValue))) << 12
             | UInt64(label)
-        if usual.next >= 0, let known = memory.bytes[key] { return known }
+        let isFirst = memory.usual[set.index].next < 0
+        if !isFirst, let known = memory.bytes[key] { return known }
         let new = makePassage(set, gap(of: label), to: next) { $0.kind == .any || $0.kind == .byte && $0.byte == byte }
-        if usual.next < 0 {
+        if isFirst {
             memory.usual[set.index] = UsualPassage(label: Int32(label), next: next.rawValue, passage: new)
         } else {
             memory.bytes.insert(new, for: key)
@@ -115,6 +123,7 @@ extension PlaceSets {
     /// Numbers the sources of the moves that were added.
     private mutating func finishPassage(from firstMove: Int, to next: PlaceSetID) -> Int32 {
         let origins = memory.origins.count
+        work += 1
         guard origins > 0 else { return PassageMemory.none }
         found.removeAll()
         found.append(memory.origins.base, count: origins)

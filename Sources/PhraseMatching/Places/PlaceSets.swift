@@ -63,8 +63,10 @@ struct PlaceSets {
     /// The same together, as a match asks for them.
     private(set) var linkGroups = Pool<LinkGroup>()
     private(set) var root = PlaceSetID.empty
-    /// Elementary steps spent on building sets.
+    /// Elementary steps spent on building sets: whatever is kept is one.
     var work = 0
+    /// Where nothing was built since, nothing grew.
+    private var workWhenMeasured = 0
 
     /// For each set, gap and class of bytes the next set; negative where not known yet.
     private var steps = Pool<Int32>()
@@ -96,7 +98,15 @@ struct PlaceSets {
             + characters.size
     }
 
-    mutating func clear() {
+    /// Forgets everything once it takes more than `limit`; to be called between two utterances.
+    @inline(__always)
+    mutating func keepWithinLimit() {
+        guard work != workWhenMeasured else { return }
+        workWhenMeasured = work
+        if size > Self.limit { clear() }
+    }
+
+    private mutating func clear() {
         infos.removeAll()
         elements.removeAll()
         links.removeAll()
@@ -138,6 +148,7 @@ struct PlaceSets {
 
     private mutating func makeStep(_ id: PlaceSetID, _ label: Int, _ byte: UInt8) -> PlaceSetID {
         let gap = gap(of: label)
+        work += 1
         begin()
         for index in infos[id.index].elements {
             let element = elements[index]
@@ -193,6 +204,7 @@ struct PlaceSets {
     }
 
     private mutating func makeSlots(_ id: PlaceSetID, _ gap: Int) -> Range<Int> {
+        work += 1
         if infos[id.index].linkRow < 0 {
             infos.base[id.index].linkRow = Int32(linkRanges.count)
             linkRanges.append(repeating: -1 ..< -1, count: Gap.count)

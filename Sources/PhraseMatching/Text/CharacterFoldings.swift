@@ -34,8 +34,7 @@ struct CharacterFoldings {
         guard lead >= 0xC2, lead < 0xF0 else { return nil }
         let length = lead < 0xE0 ? 2 : 3
         guard place &+ length <= text.count else { return nil }
-        let key = UInt32(lead) << 16 | UInt32(text[place &+ 1]) << 8 | UInt32(text[place &+ length &- 1])
-        return (key, length)
+        return (CommonBytes.character(text, at: place, length), length)
     }
 
     /// Must be called before anything is looked up.

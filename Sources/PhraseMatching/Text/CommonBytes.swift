@@ -21,6 +21,17 @@ enum CommonBytes {
         UInt128(head(text, from: start)) &<< 64 | UInt128(head(text, from: start &+ 8))
     }
 
+    /// The bytes of a character of two or three as one number.
+    @inline(__always)
+    static func character(_ text: UnsafeBufferPointer<UInt8>, at position: Int, _ width: Int) -> UInt32 {
+        guard let bytes = text.baseAddress else { return 0 }
+        if position &+ 4 <= text.count {
+            return UInt32(littleEndian: four(bytes + position)) & (width == 2 ? 0xFFFF : 0xFF_FFFF)
+        }
+        let third = width == 2 ? 0 : UInt32(bytes[position &+ 2]) &<< 16
+        return UInt32(bytes[position]) | UInt32(bytes[position &+ 1]) &<< 8 | third
+    }
+
     @inline(__always)
     private static func head(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> UInt64 {
         let count = text.count &- start
