@@ -238,10 +238,9 @@ extension FlexibleSearch {
         into part: inout FlexibleBounds.Part
     ) {
         let row = rows.part(bounds.number(of: id))
-        var walk = NameWalk()
-        math.copy(rows.anywhere, to: rows.way(0))
+        var walk = NameWalk(self, list, from: rows.anywhere, 0)
         for place in places {
-            guard let read = read(chosen?[place] ?? place, of: list, Self.patience, &walk) else { continue }
+            guard let read = walk.read(chosen?[place] ?? place, for: self) else { continue }
             let beyond = scratch.entryRows.extend(by: math.width)
             let cost = Int32(math.makeBound(read, beyond: rows.background, into: beyond, least: row))
             if cost < part.cost {

@@ -54,8 +54,7 @@ final class FlexibleChannel: Sendable {
     ) -> [FlexibleFrame] {
         scratch.wantAnything()
         let wanted = scratch.wantNothing(of: compiled.grammar.nodes.count)
-        let read = { [compiled] in scratch.read($0, compiled) }
-        guard spoken.withFolded({ refusal.value.want($0, compiled, wanted, read) }),
+        guard spoken.withFolded({ refusal.value.want($0, compiled, wanted, scratch.words) }),
             let search = search(spoken, scratch)
         else { return [] }
         let floor = floor(search)
@@ -68,7 +67,7 @@ final class FlexibleChannel: Sendable {
     }
 
     private func search(_ spoken: SpokenText, _ scratch: FlexibleScratch) -> FlexibleSearch? {
-        HeardUtterance(spoken, { [compiled] in scratch.read($0, compiled) }, compiled, prices)
+        HeardUtterance(spoken, scratch.words, compiled, prices)
             .map { FlexibleSearch(compiled, $0, prices, scratch) }
     }
 

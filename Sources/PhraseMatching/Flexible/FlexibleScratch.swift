@@ -22,34 +22,13 @@ final class FlexibleScratch: @unchecked Sendable {
     @exclusivity(unchecked) var estimates = CheapestEndings()
     /// Zero between two searches; see `Shortlist.candidates`.
     var counts: [UInt16] = []
-    /// Words that were read aloud already, and where they are by their bytes.
-    private var words: [ReadWord] = []
-    private var wordPlaces = KeyTable()
-
-    private static let wordLimit = 8_192
+    let words = WordMemory()
 
     init() { profiles.initialize(repeating: nil, count: SoundTable.size) }
 
     deinit {
         memory.deallocate()
         profiles.deallocate()
-    }
-
-    func read(_ word: String, _ compiled: CompiledFlexibleGrammar) -> ReadWord {
-        var bytes = word
-        let key = bytes.withUTF8(KeyTable.key)
-        let known = wordPlaces[key].map { words[Int($0)] }
-        if let known, known.text == word { return known }
-        if words.count == Self.wordLimit {
-            words.removeAll(keepingCapacity: true)
-            wordPlaces.removeAll()
-        }
-        let made = ReadWord(word, compiled)
-        // Of two words with one key only the first is found again.
-        guard wordPlaces[key] == nil else { return made }
-        wordPlaces.insert(Int32(words.count), for: key)
-        words.append(made)
-        return made
     }
 
     /// Makes room for a search, and its first rows.

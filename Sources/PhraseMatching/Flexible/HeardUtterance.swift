@@ -1,22 +1,3 @@
-/// A word of an utterance, read aloud, and what is known of it. Utterances that have it share it.
-final class ReadWord {
-    let text: String
-    let sounds: [UInt8]
-    /// See `WordReader.spelled`.
-    let spelled: [String]
-    let entry: Lexicon.Entry
-    /// It says a number, in digits or in words.
-    let saysNumber: Bool
-
-    init(_ word: String, _ compiled: CompiledFlexibleGrammar) {
-        text = word
-        sounds = compiled.reader.sounds(of: word)
-        spelled = compiled.reader.spelled(word)
-        entry = compiled.lexicon.entry(of: word)
-        saysNumber = compiled.numbers.signature(of: CollectionOfOne(word)) != .none
-    }
-}
-
 /// One hypothesis as sounds, with what each costs if the phrase does not explain it.
 final class HeardUtterance {
     /// More sounds than any command has.
@@ -25,10 +6,15 @@ final class HeardUtterance {
     /// What is known of a word here.
     private struct SaidWord {
         let read: ReadWord
+        /// Of the word alone.
+        let entry: Lexicon.Entry
         var kind: Lexicon.Kind
         var actions: Lexicon.Actions
 
-        init(_ read: ReadWord) { (self.read, kind, actions) = (read, read.entry.kind, read.entry.actions) }
+        init(_ read: ReadWord) {
+            (self.read, entry) = (read, read.entry)
+            (kind, actions) = (entry.kind, entry.actions)
+        }
     }
 
     /// What a sound costs that the phrase does not have.
@@ -57,57 +43,90 @@ final class HeardUtterance {
     /// The words of one text alone before which a comma, or another sign, parts what is said.
     let breaks: [Int]
 
-    init?(
-        _ spoken: SpokenText, _ read: (String) -> ReadWord, _ compiled: CompiledFlexibleGrammar, _ prices: SoundPrices
+    init?(_ spoken: SpokenText, _ memory: WordMemory, _ compiled: CompiledFlexibleGrammar, _ prices: SoundPrices) {
+        var (words, saidWords, soundCount) = ([SpokenText.Word](), [SaidWord](), 0)
+        words.reserveCapacity(16)
+        saidWords.reserveCapacity(16)
+        spoken.forEachWord { folded, span in
+            let read = memory.word(folded, compiled)
+            words.append(SpokenText.Word(folded: read.text, span: span))
+            saidWords.append(SaidWord(read))
+            soundCount += read.sounds.count
+        }
+        guard 1...Self.soundLimit ~= soundCount else { return nil }
+        Self.tellMeanings(of: &saidWords, words, compiled)
+        saysNumber = saidWords.contains(where: \.read.saysNumber)
+        joiners = saidWords.indices.filter { saidWords[$0].entry.isJoiner }
+        breaks = prices.isHeard ? [] : Self.breaks(spoken, words)
+        (sounds, wordStarts) = Self.sounds(of: saidWords, soundCount)
+        (background, extraSounds) = Self.costs(of: saidWords, soundCount, compiled, prices)
+        landsInWords = prices.isHeard
+        isByLetters = compiled.reader.isByLetters
+        (self.words, self.saidWords) = (words, saidWords)
+    }
+
+    /// What words say together with their neighbours.
+    private static func tellMeanings(
+        of saidWords: inout [SaidWord], _ words: [SpokenText.Word], _ compiled: CompiledFlexibleGrammar
     ) {
-        words = spoken.words
-        var saidWords = words.map { SaidWord(read($0.folded)) }
         let folded = words.lazy.map(\.folded)
         compiled.lexicon.findFillers(
-            in: folded, { saidWords[$0].read.entry }, isName: { compiled.shortNameWords.contains(folded[$0]) }
+            in: folded, { saidWords[$0].entry }, isName: { compiled.shortNameWords.contains(folded[$0]) }
         ) { filler in
             for word in filler { saidWords[word].kind = .filler }
         }
-        compiled.lexicon.findActions(in: folded, { saidWords[$0].read.entry }) { place, actions in
+        compiled.lexicon.findActions(in: folded, { saidWords[$0].entry }) { place, actions in
             for word in place { saidWords[word].actions |= actions }
         }
-        saysNumber = saidWords.contains(where: \.read.saysNumber)
-        joiners = saidWords.indices.filter { saidWords[$0].read.entry.isJoiner }
-        breaks = prices.isHeard ? [] : Self.breaks(spoken, words)
-        let soundCount = saidWords.reduce(0) { $0 + $1.read.sounds.count }
-        guard 1...Self.soundLimit ~= soundCount else { return nil }
-        var (sounds, wordStarts): ([UInt8], [Int]) = ([], [])
-        var (background, extraSounds): ([Int16], [ExtraSound]) = ([], [])
-        sounds.reserveCapacity(soundCount)
-        wordStarts.reserveCapacity(words.count + 1)
-        background.reserveCapacity(soundCount + 1)
-        extraSounds.reserveCapacity(soundCount)
-        var cost: Int16 = 0
-        background.append(cost)
-        for word in saidWords {
-            wordStarts.append(sounds.count)
-            let (evidence, penalty) = Self.weights(word.kind, prices.costs)
-            let read = word.read.sounds
-            let whole = read.reduce(0.0) { $0 + Double(prices.rarities[Int($1)]) * evidence }
-            let limit = compiled.cost(ofNameWords: word.read.spelled).map { Double($0.rawValue) } ?? whole
-            let share = min(1, limit / max(whole, 1))
-            var gap = SoundCost(nats: penalty).rawValue
-            var extra = Self.extra(word.kind, prices, isFirst: true)
-            let nextExtra = Self.extra(word.kind, prices, isFirst: false)
-            for sound in read {
-                let rarity = Int16(Double(prices.rarities[Int(sound)]) * evidence * share)
-                cost &+= rarity
-                background.append(cost)
-                extraSounds.append(ExtraSound(gap: rarity &+ gap, extra: rarity &+ extra))
-                (gap, extra) = (0, nextExtra)
+    }
+
+    private static func sounds(of words: [SaidWord], _ count: Int) -> (sounds: [UInt8], wordStarts: [Int]) {
+        var starts: [Int] = []
+        starts.reserveCapacity(words.count + 1)
+        let sounds = [UInt8](unsafeUninitializedCapacity: count) { sounds, written in
+            for word in words {
+                starts.append(written)
+                for sound in word.read.sounds {
+                    sounds[written] = sound
+                    written &+= 1
+                }
             }
-            sounds += read
         }
-        landsInWords = prices.isHeard
-        isByLetters = compiled.reader.isByLetters
-        wordStarts.append(sounds.count)
-        (self.saidWords, self.sounds, self.wordStarts) = (saidWords, sounds, wordStarts)
-        (self.background, self.extraSounds) = (background, extraSounds)
+        starts.append(count)
+        return (sounds, starts)
+    }
+
+    private static func costs(
+        of words: [SaidWord], _ count: Int, _ compiled: CompiledFlexibleGrammar, _ prices: SoundPrices
+    ) -> (background: [Int16], extraSounds: [ExtraSound]) {
+        var (cost, place) = (Int16(0), 0)
+        var extraSounds: [ExtraSound] = []
+        let background = [Int16](unsafeUninitializedCapacity: count + 1) { background, written in
+            background[0] = 0
+            extraSounds = [ExtraSound](unsafeUninitializedCapacity: count) { extras, written in
+                for word in words {
+                    let read = word.read
+                    let (evidence, penalty) = weights(word.kind, prices.costs)
+                    let whole = read.sounds.reduce(0.0) { $0 + Double(prices.rarities[Int($1)]) * evidence }
+                    let limit = compiled.cost(ofNameWords: read.spelled).map { Double($0.rawValue) } ?? whole
+                    let share = min(1, limit / max(whole, 1))
+                    var gap = SoundCost(nats: penalty).rawValue
+                    var extra = extra(word.kind, prices, isFirst: true)
+                    let nextExtra = Self.extra(word.kind, prices, isFirst: false)
+                    for sound in read.sounds {
+                        let rarity = Int16(Double(prices.rarities[Int(sound)]) * evidence * share)
+                        cost &+= rarity
+                        extras[place] = ExtraSound(gap: rarity &+ gap, extra: rarity &+ extra)
+                        place &+= 1
+                        background[place] = cost
+                        (gap, extra) = (0, nextExtra)
+                    }
+                }
+                written = count
+            }
+            written = count + 1
+        }
+        return (background, extraSounds)
     }
 
     /// What each sound costs as a part of a word that the phrase does not have.

@@ -65,9 +65,6 @@ final class Lexicon: Sendable {
 
     func isFunctionWord(_ word: String) -> Bool { functionWords.contains(word) }
 
-    /// Whether it is everywhere, or may be in something that means nothing: "could you".
-    func isSmall(_ word: String) -> Bool { functionWords.contains(word) || fillerWords.contains(word) }
-
     func actions(of word: String) -> Actions { actions[word] ?? 0 }
 
     /// What is known of a word alone.
@@ -77,20 +74,26 @@ final class Lexicon: Sendable {
         let actions: Actions
         /// How many words the longest filler has that begins with it; 0 if none does.
         let longestFiller: Int
+        /// The same of what a machine is called.
+        let longestWakeWord: Int
         /// Some filler has it.
         let isInFiller: Bool
         /// It begins an action of several words.
         let beginsAction: Bool
         /// It stands between two things that are asked for.
         let isJoiner: Bool
+        /// It is everywhere, or may be in something that means nothing: "could you".
+        let isSmall: Bool
     }
 
     func entry(of word: String) -> Entry {
-        Entry(
-            kind: functionWords.contains(word) ? .function : known.contains(word) ? .known : .other,
+        let (isFunction, isInFiller) = (functionWords.contains(word), fillerWords.contains(word))
+        return Entry(
+            kind: isFunction ? .function : known.contains(word) ? .known : .other,
             actions: actions(of: word), longestFiller: fillers.longest(from: word),
-            isInFiller: fillerWords.contains(word),
-            beginsAction: actionStarts.contains(word), isJoiner: joiners.contains(word))
+            longestWakeWord: wakeWords.longest(from: word), isInFiller: isInFiller,
+            beginsAction: actionStarts.contains(word), isJoiner: joiners.contains(word),
+            isSmall: isFunction || isInFiller)
     }
 
     /// What each word of a text does, alone or with its neighbours ("get rid of").
@@ -146,11 +149,12 @@ final class Lexicon: Sendable {
     ) where Words.Element == String, Words.Index == Int {
         var (start, isOpening) = (0, true)
         while start < words.count {
-            let longest = min(entry(start).longestFiller, words.count - start)
+            let first = entry(start)
+            let longest = min(first.longestFiller, words.count - start)
             var run = 0
             while run < longest, entry(start + run).isInFiller { run += 1 }
-            var length = fillers.length(in: words[start..<start + run])
-            if isOpening {
+            var length = run > 0 ? fillers.length(in: words[start..<start + run]) : 0
+            if isOpening, first.longestWakeWord > 0 {
                 // Something must be left that it is told.
                 let called = start..<start + wakeWords.length(in: words[start..<words.count - 1])
                 if called.count > length, !called.contains(where: { entry($0).kind == .known || isName($0) }) {

@@ -3,8 +3,8 @@ struct SearchRows {
     let math: CostRowMath
     private let counts: Counts
     private let base: CostRow
-    /// By sound, `nil` where none was asked for yet.
-    private let profiles: UnsafeMutablePointer<CostRow?>
+    /// By sound, `nil` where none was asked for yet; see `profile`.
+    let profiles: UnsafeMutablePointer<CostRow?>
     private let stride: Int
     let substitutions: UnsafeMutablePointer<Int16>
     let deletions: UnsafeMutablePointer<Int16>

@@ -132,4 +132,8 @@ struct Frozen<Element>: ~Copyable, @unchecked Sendable {
     }
 
     deinit { if owner == nil { elements.deallocate() } }
+
+    /// Of an array: even an empty one has memory.
+    @inline(__always)
+    var start: UnsafePointer<Element> { elements.baseAddress.unsafelyUnwrapped }
 }

@@ -53,16 +53,21 @@ struct FoldedView {
 
     /// Stretches between boundaries of at least this width.
     func words(separatedBy width: Boundary) -> [Range<Int>] {
-        guard !bytes.isEmpty else { return [] }
         var words: [Range<Int>] = []
         words.reserveCapacity(8)
-        var start = 0
-        for position in 1..<bytes.count where boundaries[position] >= width {
-            words.append(start..<position)
-            start = position
-        }
-        words.append(start..<bytes.count)
+        forEachWord(separatedBy: width) { words.append($0) }
         return words
+    }
+
+    @inline(__always)
+    func forEachWord(separatedBy width: Boundary = .mark, _ body: (Range<Int>) -> Void) {
+        var start = 0
+        while start < bytes.count {
+            var end = start &+ 1
+            while end < bytes.count, boundaries[end] < width { end &+= 1 }
+            body(start..<end)
+            start = end
+        }
     }
 
     /// The letters of a stretch; those of Korean syllables one by one.

@@ -46,6 +46,18 @@ package struct SpokenText: Sendable {
         }
     }
 
+    /// The folded bytes of each word, and where it is in the text as given.
+    @inline(__always)
+    func forEachWord(_ body: (UnsafeBufferPointer<UInt8>, _ span: Range<Int>) -> Void) {
+        utterance.withView { text, sources in
+            text.forEachWord { word in
+                body(
+                    UnsafeBufferPointer(rebasing: text.bytes[word]),
+                    Int(sources[word.lowerBound].start)..<Int(sources[word.upperBound - 1].end))
+            }
+        }
+    }
+
     /// The text as given between two UTF-8 offsets; what lies outside the text or within a character is left out.
     package func substring(_ span: Range<Int>) -> String {
         let span = span.clamped(to: 0..<text.utf8.count)

@@ -252,7 +252,7 @@ import Testing
             grammar, model, WordReader(model, isHeard: true), contextSlots: []
         ) { _ in true }
         let long = SpokenText(String(repeating: "heron ", count: 40))
-        let utterance = try #require(HeardUtterance(long, { ReadWord($0, compiled) }, compiled, prices))
+        let utterance = try #require(HeardUtterance(long, WordMemory(), compiled, prices))
         #expect(zip(utterance.background, utterance.background.dropFirst()).allSatisfy { $0 < $1 })
         #expect(utterance.background[utterance.sounds.count] < SoundCost.never.rawValue)
     }

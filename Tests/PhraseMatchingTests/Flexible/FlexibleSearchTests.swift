@@ -59,7 +59,7 @@ import Testing
                     letters[place] = dice.pick(Array("aeikst n"), else: "x")
                 }
             }
-            return HeardUtterance(SpokenText(String(letters)), { ReadWord($0, compiled) }, compiled, prices)
+            return HeardUtterance(SpokenText(String(letters)), WordMemory(), compiled, prices)
         }
     }
 
@@ -182,7 +182,7 @@ import Testing
         }
         let (all, rest) = (try compiled(names), try compiled(Array(names.dropFirst())))
         let said = SpokenText("open \(dice.pick(names, else: "")) in sky")
-        let utterance = try #require(HeardUtterance(said, { ReadWord($0, all) }, all, prices))
+        let utterance = try #require(HeardUtterance(said, WordMemory(), all, prices))
         let (scratch, second) = (FlexibleScratch(), FlexibleScratch())
         defer { withExtendedLifetime((scratch, second)) {} }
         let search = FlexibleSearch(all, utterance, prices, scratch)

@@ -17,7 +17,7 @@ import Testing
         #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
         for a in texts.indices {
             for b in texts.indices where a < b {
-                #expect(list.sharedLength(a, b) == zip(texts[a], texts[b]).prefix { $0 == $1 }.count)
+                #expect(list.texts.sharedLength(a, b) == zip(texts[a], texts[b]).prefix { $0 == $1 }.count)
             }
         }
     }
@@ -27,7 +27,7 @@ import Testing
         let sounds = Array(list.sounds)
         let marks = sounds.indices.filter { SoundList.isMark(sounds[$0]) }
         #expect(marks.map { sounds[$0] } == [0, 0, SoundList.Mark.functionWord, 0])
-        #expect(marks.map { Int(list.wordStarts[$0]) } == [0] + marks.dropLast().map { $0 + 1 })
+        #expect(marks.map { Int(list.texts.wordStarts[$0]) } == [0] + marks.dropLast().map { $0 + 1 })
         #expect(sounds.last == SoundList.Mark.word)
     }
 

@@ -69,27 +69,49 @@ final class SoundList: Sendable {
     var numbers: UnsafeBufferPointer<NumberSignature> { storedNumbers.elements }
     /// Of all texts, one after another.
     var sounds: UnsafeBufferPointer<UInt8> { storedSounds.elements }
-    /// For each mark, where its word begins in its text.
-    var wordStarts: UnsafeBufferPointer<UInt8> { storedWordStarts.elements }
-    /// One more than there are texts.
-    private var starts: UnsafeBufferPointer<UInt32> { storedStarts.elements }
 
+    @inline(__always)
     static func isMark(_ sound: UInt8) -> Bool { sound == Mark.word || sound == Mark.functionWord }
 
-    /// How many sounds and marks two texts have alike at their beginnings; the first comes before the second.
-    func sharedLength(_ a: Int, _ b: Int) -> Int {
-        if a + 1 == b { return Int(storedShared.elements[b]) }
-        let (first, second) = (range(of: a), range(of: b))
-        var length = 0
-        while length < min(first.count, second.count),
-            sounds[first.lowerBound + length] == sounds[second.lowerBound + length]
-        {
-            length += 1
-        }
-        return length
+    func range(of text: Int) -> Range<Int> { texts.range(of: text) }
+
+    /// Its texts as they are read; the list must outlive that.
+    var texts: Texts {
+        Texts(
+            sounds: storedSounds.start, wordStarts: storedWordStarts.start, starts: storedStarts.start,
+            shared: storedShared.start)
     }
 
-    func range(of text: Int) -> Range<Int> { Int(starts[text])..<Int(starts[text + 1]) }
+    /// Where the texts of a list are, which somebody else keeps.
+    struct Texts {
+        /// Of all texts, one after another.
+        let sounds: UnsafePointer<UInt8>
+        /// For each mark, where its word begins in its text.
+        let wordStarts: UnsafePointer<UInt8>
+        /// One more than there are texts.
+        fileprivate let starts: UnsafePointer<UInt32>
+        fileprivate let shared: UnsafePointer<UInt8>
+
+        @inline(__always)
+        func range(of text: Int) -> Range<Int> {
+            Range(uncheckedBounds: (Int(starts[text]), Int(starts[text &+ 1])))
+        }
+
+        /// How many sounds and marks two texts have alike at their beginnings; the first comes before the second.
+        @inline(__always)
+        func sharedLength(_ a: Int, _ b: Int) -> Int { a &+ 1 == b ? Int(shared[b]) : comparedLength(a, b) }
+
+        @inline(never)
+        private func comparedLength(_ a: Int, _ b: Int) -> Int {
+            let (first, second) = (range(of: a), range(of: b))
+            let limit = min(first.count, second.count)
+            var length = 0
+            while length < limit, sounds[first.lowerBound &+ length] == sounds[second.lowerBound &+ length] {
+                length &+= 1
+            }
+            return length
+        }
+    }
 
     /// The texts of a long list that are worth reading, in ascending order; `nil` for all of a short one.
     ///

@@ -48,8 +48,8 @@ struct SlipAutomaton: ~Copyable, Sendable {
     /// - Returns: Each sound of a word up to which the word may be said anywhere.
     func reached(_ number: Int, by utterance: UnsafeBufferPointer<HeardSound>) -> UInt64 {
         let lane = lanes.elements[number]
-        let same = same.elements.baseAddress.unsafelyUnwrapped + number &* SoundTable.size
-        let slips = slips.elements.baseAddress.unsafelyUnwrapped + number &* SoundTable.size
+        let same = same.start + number &* SoundTable.size
+        let slips = slips.start + number &* SoundTable.size
         // Without a slip, and with one: behind a sound of a word, and one or two from nowhere later.
         var (clean, cleanOne, cleanTwo) = (UInt64(0), UInt64(0), UInt64(0))
         var (slipped, slippedOne, slippedTwo) = (lane.starts & lane.missing, UInt64(0), UInt64(0))

@@ -6,6 +6,7 @@ final class SoundPrices: @unchecked Sendable {
     /// For each sound that was said, what each sound costs that is heard for it.
     let substitutions: UnsafeMutablePointer<Int16>
     let deletions: UnsafeMutablePointer<Int16>
+    let dearestDeletion: Int16
     /// What a sound says by being there at all.
     let rarities: UnsafeMutablePointer<Int16>
     /// A recogniser heard it; else a person typed it.
@@ -32,6 +33,7 @@ final class SoundPrices: @unchecked Sendable {
             (deletions + said).initialize(to: Self.step(deletion))
             (rarities + said).initialize(to: min(table.rarity(of: sound).rawValue, Self.rarityLimit))
         }
+        dearestDeletion = UnsafeBufferPointer(start: deletions, count: size).reduce(1, max)
         extra = Self.step(table.extra.nats * costs.sharpness)
     }
 
