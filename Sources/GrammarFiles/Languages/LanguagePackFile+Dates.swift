@@ -4,9 +4,9 @@ import SpokenLanguage
 extension LanguagePackFile {
     static func dates(_ root: YAMLMapping) throws(GrammarFileError) -> DateWords {
         let known = [
-            "days", "now", "weekdays", "months", "hours", "parts", "connectors", "dayBegins", "clock", "calendar",
-            "comingWeekdays", "nextWeekdays", "lastWeekdays", "thisUnits", "nextUnits", "lastUnits", "starts", "ends",
-            "later", "earlier",
+            "days", "now", "weekdays", "months", "hours", "parts", "connectors", "timeConnectors", "dayBegins",
+            "clock", "calendar", "comingWeekdays", "nextWeekdays", "lastWeekdays", "thisUnits", "nextUnits",
+            "lastUnits", "starts", "ends", "later", "earlier",
         ]
         var words = DateWords()
         guard let mapping = try root.mapping("dates", known: known) else { return words }
@@ -16,6 +16,7 @@ extension LanguagePackFile {
         words.months = try mapping.table("months")
         words.hours = try mapping.table("hours")
         words.connectors = try mapping.texts("connectors")
+        words.timeConnectors = try mapping.texts("timeConnectors")
         words.dayBegins = try mapping.value("dayBegins").map { node throws(GrammarFileError) in
             try number(node, "dayBegins", 0...12, mapping)
         }

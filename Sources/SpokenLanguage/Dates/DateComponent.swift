@@ -6,6 +6,10 @@ enum DateComponent: Sendable, Hashable {
     case part(Int)
     case shift(SpokenDuration, from: DayForm?)
     case now
+
+    var isTime: Bool { if case .time = self { true } else { false } }
+
+    var isCalendarDay: Bool { if case .day(.calendar) = self { true } else { false } }
 }
 
 /// A day as it was said.
@@ -27,6 +31,15 @@ indirect enum DayForm: Sendable, Hashable {
     case endOfUnit(TimeUnit, Int)
     /// The last day of a month or year.
     case endOf(CalendarDay)
+
+    /// Whether it may have a time: a month or year that was named has none.
+    var isOneDay: Bool {
+        switch self {
+        case .calendar(let day): day.day != nil
+        case .month: false
+        default: true
+        }
+    }
 }
 
 /// Parts of a day of the calendar; at least one is there.

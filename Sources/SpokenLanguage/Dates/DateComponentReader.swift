@@ -56,7 +56,8 @@ struct DateComponentReader: Sendable {
             ([.day(.offset($0.meaning))], $0.end)
         }
         found += now.matches(tokens, at: start).map { ([.now], $0.end) }
-        found += numeric.matches(tokens, at: start).map { ([.day(.calendar($0.meaning))], $0.end) }
+        let written = numeric.matches(tokens, at: start).map { ([DateComponent.day(.calendar($0.meaning))], $0.end) }
+        if numeric.prefersDottedDays { found += written }
         for form in forms {
             found += form.pattern.matches(tokens, at: start) { slot($0, tokens, $1) }.compactMap { match in
                 component(form.kind, match.captures).map { ([$0], match.end) }
@@ -67,6 +68,7 @@ struct DateComponentReader: Sendable {
                 time(form, match.captures).map { ([.time($0)], match.end) }
             }
         }
+        if !numeric.prefersDottedDays { found += written }
         found += partNames.matches(tokens, at: start).map { ($0.meaning, $0.end) }
         // Equal ends keep their order.
         return found.enumerated().sorted { ($1.element.end, $0.offset) < ($0.element.end, $1.offset) }.map(\.element)

@@ -6,7 +6,8 @@ import Foundation
 /// to be known what time it is.
 struct DateReader: Sendable {
     private let components: DateComponentReader
-    private let connectors: PhraseTable<Void>
+    /// Words between the parts, and whether a time of the day stands behind them.
+    private let connectors: PhraseTable<Bool>
     private let splitter: CompoundSplitter
     private let dayBegins: Int?
     /// So many ways to take something apart are tried.
@@ -14,7 +15,7 @@ struct DateReader: Sendable {
 
     init(_ words: DateWords, _ components: DateComponentReader) {
         self.components = components
-        connectors = PhraseTable(words.connectors.map { ($0, ()) })
+        connectors = PhraseTable(words.connectors.map { ($0, false) } + words.timeConnectors.map { ($0, true) })
         splitter = CompoundSplitter(words)
         dayBegins = words.dayBegins
     }
@@ -67,19 +68,29 @@ struct DateReader: Sendable {
 
     /// The first way to take all of the tokens apart that makes a date.
     private func walk<Value>(
-        _ search: inout Search, at start: Int, _ parts: DateParts, _ finish: (DateParts) -> Value?
+        _ search: inout Search, at start: Int, _ parts: DateParts, wantsTime: Bool = false,
+        _ finish: (DateParts) -> Value?
     ) -> Value? {
         search.steps -= 1
         guard search.steps > 0 else { return nil }
-        if start == search.tokens.count { return finish(parts) }
-        for (found, end) in components.matches(search.tokens, at: start) {
+        if search.tokens.isEnd(start) { return finish(parts) }
+        for (found, end) in matches(search.tokens, at: start, wantsTime: wantsTime) {
             guard let next = parts.adding(found) else { continue }
             if let date = walk(&search, at: end, next, finish) { return date }
         }
         for connector in connectors.matches(search.tokens, at: start) {
-            if let date = walk(&search, at: connector.end, parts, finish) { return date }
+            if let date = walk(&search, at: connector.end, parts, wantsTime: connector.meaning, finish) { return date }
         }
         return nil
+    }
+
+    /// What begins at a place. Where a time of the day is wanted and can be read, digits are no day: "um 8." is no eighth.
+    private func matches(
+        _ tokens: SpokenTokens, at start: Int, wantsTime: Bool
+    ) -> [(meaning: [DateComponent], end: Int)] {
+        let found = components.matches(tokens, at: start)
+        guard wantsTime, found.contains(where: { $0.meaning.contains(where: \.isTime) }) else { return found }
+        return found.filter { !$0.meaning.contains(where: \.isCalendarDay) }
     }
 }
 

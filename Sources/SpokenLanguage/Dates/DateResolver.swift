@@ -34,7 +34,7 @@ struct DateResolver {
             guard said.time != nil || said.part != nil else {
                 return checked(SpokenDate(date: found.date, said: found.said, hasDay: true, hasTime: false))
             }
-            guard let time = time(said, on: found.date) else { return .none }
+            guard day.isOneDay, let time = time(said, on: found.date) else { return .none }
             let components = found.said.merging(time.said)
             return checked(SpokenDate(date: time.date, said: components, hasDay: true, hasTime: true))
         }

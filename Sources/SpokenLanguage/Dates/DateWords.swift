@@ -15,6 +15,8 @@ package struct DateWords: Sendable, Hashable {
     package var parts: [PartOfDay] = []
     /// May stand before and between the parts of a date: "on", "at", "the".
     package var connectors: [String] = []
+    /// The same, with a time of the day behind them: "at 8.12" is no day.
+    package var timeConnectors: [String] = []
     /// Bare hours before this one are in the afternoon, on a day that is said: "tomorrow at 5"; nil where they are not.
     package var dayBegins: Int?
     package var clock: [ClockForm] = []

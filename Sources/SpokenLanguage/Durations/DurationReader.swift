@@ -21,7 +21,7 @@ struct DurationReader: Sendable {
     /// All of an utterance as one length of time.
     func whole(_ tokens: SpokenTokens) -> SpokenDuration? {
         guard !tokens.isEmpty else { return nil }
-        if let clock = clock(tokens) { return clock }
+        if let length = clock(tokens) ?? iso(tokens) { return length }
         return matches(tokens, at: 0).first { $0.end == tokens.count }?.meaning
     }
 
@@ -62,22 +62,43 @@ struct DurationReader: Sendable {
 
     /// A number of one unit: "two hours", "an hour and a half", "a quarter of an hour", "a fortnight".
     private func parts(_ tokens: SpokenTokens, at start: Int) -> [(length: SpokenDuration, unit: TimeUnit, end: Int)] {
+        apart(tokens, at: start) + inOneWord(tokens, at: start)
+    }
+
+    /// "fünfminütig".
+    private func inOneWord(
+        _ tokens: SpokenTokens, at start: Int
+    ) -> [(length: SpokenDuration, unit: TimeUnit, end: Int)] {
+        guard tokens.has(start), tokens[start].kind == .word else { return [] }
+        let word = tokens[start].text
+        // A letter or two are no unit there.
+        return word.indices.dropFirst().dropLast(2).compactMap { split in
+            guard let unit = units.meanings(of: String(word[split...])).first,
+                let count = amounts.numbers.read([String(word[..<split])]),
+                let length = SpokenDuration(count, unit)
+            else { return nil }
+            return (length, unit, start + 1)
+        }
+    }
+
+    private func apart(_ tokens: SpokenTokens, at start: Int) -> [(length: SpokenDuration, unit: TimeUnit, end: Int)] {
         var counts = amounts.counts(tokens, at: start).flatMap { count in
             [count] + withPartitives(tokens, count)
         }
         counts.append((SpokenNumber(1), start))
         return counts.flatMap { count in
-            // A unit without a number is one only with a half behind it: "hora y media".
+            // A unit without a number is one only with a part of it behind it: "hora y media".
             let found = unit(tokens, at: count.end).flatMap {
                 unit -> [(length: SpokenDuration, unit: TimeUnit, end: Int)] in
                 let plain =
                     count.end == start
                     ? [] : SpokenDuration(count.meaning, unit.meaning).map { [($0, unit.meaning, unit.end)] } ?? []
-                let halves = half(tokens, at: unit.end).compactMap { end -> (SpokenDuration, TimeUnit, Int)? in
-                    let more = count.meaning.plus(SpokenNumber(1).divided(by: 2))
-                    return SpokenDuration(more, unit.meaning).map { ($0, unit.meaning, end) }
+                let withShare = shares(tokens, behind: unit.end).compactMap { share in
+                    SpokenDuration(count.meaning.plus(share.meaning), unit.meaning).map {
+                        ($0, unit.meaning, share.end)
+                    }
                 }
-                return halves + plain
+                return withShare + plain
             }
             let named = names.matches(tokens, at: count.end).compactMap { name in
                 name.meaning.times(count.meaning).map { ($0, TimeUnit.week, name.end) }
@@ -99,23 +120,38 @@ struct DurationReader: Sendable {
         return ends.map { (count.meaning, $0) }
     }
 
-    /// The places behind "and a half".
-    private func half(_ tokens: SpokenTokens, at start: Int) -> [Int] {
-        guard tokens.has(start) else { return [] }
-        return (start + 1...min(tokens.count, start + 4)).reversed().filter {
-            amounts.numbers.half.contains(tokens.tokens[start..<$0].map(\.text)[...])
+    /// Parts of a unit that are said behind it: "and a half", "et quart", "trois quarts".
+    private func shares(_ tokens: SpokenTokens, behind end: Int) -> [(meaning: SpokenNumber, end: Int)] {
+        let starts = [end] + joiners.matches(tokens, at: end).map(\.end)
+        return starts.flatMap { amounts.matches(tokens, at: $0) }.filter { share in
+            !share.meaning.isWhole && (0..<1).contains(share.meaning.value)
         }
     }
 
-    /// "1:30" are minutes and seconds, "1:30:00" hours too, as a stopwatch shows them.
+    /// "1:30" are minutes and seconds, "1:30:00" and "1:30 hours" have hours, as a stopwatch shows them.
     private func clock(_ tokens: SpokenTokens) -> SpokenDuration? {
-        let parts = tokens.tokens.split { $0.text == ":" }
-        guard (2...3).contains(parts.count), parts.allSatisfy({ $0.count == 1 }), tokens.count == parts.count * 2 - 1
-        else { return nil }
-        let numbers = parts.compactMap { Int($0[$0.startIndex].text) }
-        guard numbers.count == parts.count, numbers.dropFirst().allSatisfy({ $0 < 60 }), numbers[0] < 100_000 else {
+        let signs = tokens.tokens.count { $0.text == ":" }
+        let end = signs * 2 + 1
+        guard (1...2).contains(signs), end <= tokens.count else { return nil }
+        let parts = tokens.tokens[..<end].split { $0.text == ":" }
+        let numbers = parts.compactMap { $0.count == 1 ? Int($0[$0.startIndex].text) : nil }
+        guard numbers.count == signs + 1, numbers.dropFirst().allSatisfy({ $0 < 60 }), numbers[0] < 100_000 else {
             return nil
         }
-        return SpokenDuration(seconds: Decimal(numbers.reduce(0) { $0 * 60 + $1 }))
+        let count = numbers.reduce(0) { $0 * 60 + $1 }
+        if end == tokens.count { return SpokenDuration(seconds: Decimal(count)) }
+        // The unit is that of the first number.
+        guard let first = units.matches(tokens, at: end).first(where: { $0.end == tokens.count })?.meaning,
+            first == .hour || first == .minute
+        else { return nil }
+        let units = [TimeUnit.hour, .minute, .second].drop { $0 < first }
+        guard signs < units.count, let last = units.dropFirst(signs).first else { return nil }
+        return SpokenDuration(SpokenNumber(count), last)
+    }
+
+    /// "PT1H30M".
+    private func iso(_ tokens: SpokenTokens) -> SpokenDuration? {
+        guard tokens.count > 1, tokens.tokens.dropFirst().allSatisfy(\.isGlued) else { return nil }
+        return SpokenDuration(iso: tokens.joined(0..<tokens.count).uppercased())
     }
 }

@@ -11,7 +11,10 @@ struct OrdinalReader: Sendable {
         for (text, place) in pack.ordinals {
             places[SpokenText(text).words.map(\.folded).joined()] = place
         }
-        suffixes = pack.ordinalSuffixes.map { Folding.fold($0) }
+        suffixes = pack.ordinalSuffixes.map { suffix in
+            let tokens = SpokenTokens(pattern: suffix)
+            return tokens.joined(0..<tokens.count)
+        }
         endings = pack.ordinalEndings.map { Folding.fold($0) }.sorted { $0.count > $1.count }
         cardinals = CardinalReader(pack.numbers)
     }
@@ -38,17 +41,24 @@ struct OrdinalReader: Sendable {
         return tens + unit
     }
 
-    /// The places that begin among tokens, the longest first: words, or digits with what makes them an ordinal ("2nd", "2.").
+    /// The places that begin among tokens, the longest first: words, or digits with what makes them an ordinal ("2nd", "1.º").
     func matches(_ tokens: SpokenTokens, at start: Int) -> [(meaning: Int, end: Int)] {
         guard tokens.has(start) else { return [] }
         if tokens[start].kind == .digits {
-            guard tokens.isGlued(start + 1), let number = Int(tokens[start].text) else { return [] }
-            let mark = tokens[start + 1].text
-            let isOrdinal = suffixes.contains(mark) || mark == "." && !tokens.isGlued(start + 2)
-            return isOrdinal ? [(number, start + 2)] : []
+            guard let number = Int(tokens[start].text) else { return [] }
+            return endsOfSuffix(tokens, from: start + 1).map { (number, $0) }
         }
         return (start + 1...min(tokens.count, start + 3)).reversed().compactMap { end in
             read(tokens.tokens[start..<end].map(\.text)[...]).map { ($0, end) }
+        }
+    }
+
+    /// The places behind a suffix that is written right at digits; a point is one only where nothing follows it at once.
+    private func endsOfSuffix(_ tokens: SpokenTokens, from start: Int) -> [Int] {
+        let glued = (start..<start + 2).prefix { tokens.isGlued($0) }
+        return glued.map { $0 + 1 }.reversed().filter { end in
+            suffixes.contains(tokens.joined(start..<end))
+                && !(tokens[end - 1].text == "." && tokens.isGlued(end))
         }
     }
 }

@@ -49,6 +49,9 @@ struct SpokenTokens: Sendable {
     subscript(index: Int) -> Token { tokens[index] }
     func has(_ index: Int) -> Bool { tokens.indices.contains(index) }
 
+    /// Whether nothing stands at a place or behind it, but for the point of a sentence.
+    func isEnd(_ index: Int) -> Bool { index == count || index > 0 && index == count - 1 && tokens[index].text == "." }
+
     /// Whether a token is there and is glued to the one before.
     func isGlued(_ index: Int) -> Bool { has(index) && tokens[index].isGlued }
 
@@ -77,9 +80,9 @@ private struct TokenLexer {
     private(set) var isOverlong = false
 
     init(_ text: String, keepsSigns: Bool) {
-        // Places where a line may break, and other marks that nobody sees.
-        let visible = text.unicodeScalars.filter { $0.properties.generalCategory != .format }
-        characters = Array(String(String.UnicodeScalarView(visible)))
+        // Without places where a line may break, and other marks that nobody sees.
+        let visible = text.unicodeScalars.lazy.filter { $0.properties.generalCategory != .format }
+        characters = Array(String(String.UnicodeScalarView(visible.flatMap(Self.narrow))))
         self.keepsSigns = keepsSigns
     }
 
@@ -144,6 +147,22 @@ private struct TokenLexer {
         case "'", "’", "′", "\"", "”", "″": return Self.isDigit(before)
         case "!", "?", ";", "(", ")", "[", "]", "“", "„", "«", "»", "…", "¿", "¡", "‘": return false
         default: return true
+        }
+    }
+
+    /// What East Asian keyboards write wide, and degrees in one character, as it is written elsewhere.
+    private static func narrow(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+        switch scalar {
+        case "\u{FF01}"..."\u{FF5E}": [Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar]
+        case "℃": ["°", "C"]
+        case "℉": ["°", "F"]
+        case "。": ["."]
+        case "、": [","]
+        case "￥": ["¥"]
+        case "￡": ["£"]
+        case "￦": ["₩"]
+        case "٪": ["%"]
+        default: [scalar]
         }
     }
 

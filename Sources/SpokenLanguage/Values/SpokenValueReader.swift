@@ -126,6 +126,8 @@ package struct SpokenValueReader: Sendable {
             starts += fillers.matches(tokens, at: start).map(\.end).filter { !starts.contains($0) && $0 < tokens.count }
         }
         var ends = [tokens.count]
+        // A sentence may end right behind a number: "at 17:30." A place that is written so keeps the point.
+        if tokens.count > 1, tokens[tokens.count - 1].text == "." { ends.append(tokens.count - 1) }
         for start in (1..<max(tokens.count, 1)).reversed()
         where fillers.matches(tokens, at: start).contains(where: { ends.contains($0.end) }) {
             ends.append(start)
