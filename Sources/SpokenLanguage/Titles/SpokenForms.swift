@@ -36,6 +36,9 @@ package struct SpokenForms {
 
     /// How a whole number is said, every way that is common: "one hundred five", "one hundred and five", "a hundred and five".
     package func words(for number: Int) -> [String] { reader.numbers.words(for: number) }
+
+    /// The same with its forms beside what is counted: "veintiún", "hundertzwanzig".
+    package func numerals(for number: Int) -> [String] { reader.numbers.numerals(for: number) }
 }
 
 extension LanguagePack {

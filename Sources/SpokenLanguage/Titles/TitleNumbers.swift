@@ -1,3 +1,5 @@
+import PhraseMatching
+
 /// Numbers of titles: digits and how they are said, words and how they are written.
 struct TitleNumbers {
     struct Digits {
@@ -15,7 +17,10 @@ struct TitleNumbers {
     private let cardinals: CardinalReader
     private let digits: DigitReader
     private let separators: Set<Character>
-    private let joiners: [String]
+    let joiners: [String]
+    /// All words of the pack for a number, below zero those for what is multiplied.
+    let synonyms: [Int: [String]]
+    let unitsBeforeTens: Bool
     private let articles: [String]
     private let yearsInPairs: Bool
     private let ordinalNames: [Int: [String]]
@@ -28,6 +33,9 @@ struct TitleNumbers {
         digits = DigitReader(pack.numbers)
         separators = Set(pack.numbers.decimalSeparator + pack.numbers.groupingSeparator)
         joiners = pack.numbers.joiners
+        let words = pack.numbers.words.map { ($0.value, $0.key) } + pack.numbers.multipliers.map { (-$0.value, $0.key) }
+        synonyms = Dictionary(grouping: words, by: \.0).mapValues { $0.map(\.1).sorted() }
+        unitsBeforeTens = pack.numbers.unitsBeforeTens
         articles = pack.numbers.articles
         yearsInPairs = pack.titles.yearsInPairs
         ordinalNames = pack.ordinalNames
@@ -158,8 +166,8 @@ extension TitleNumbers {
             .filter { isRead($0, as: number) }
     }
 
-    private func isRead(_ text: String, as number: Int) -> Bool {
-        cardinals.read(text.split { $0 == " " || $0 == "-" }.map(String.init)[...]) == number
+    func isRead(_ text: String, as number: Int) -> Bool {
+        cardinals.read(SpokenText(text).words.map(\.folded)[...]) == number
     }
 
     /// "nineteen eighty-four".
