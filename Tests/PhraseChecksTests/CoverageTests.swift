@@ -115,7 +115,7 @@ import Testing
 
     @Test func samplesAreUnderstoodAndTheSameForASeed() async throws {
         let app = try DeclarativeAppFile.read(Self.app, name: "a.yaml")
-        let grammar = try AppGrammar([app], takesArticles: false) { language throws(GrammarFileError) in
+        let grammar = try AppGrammar([app], takesOtherForms: false) { language throws(GrammarFileError) in
             try LanguagePackFile.load(language: language)
         }
         let interpreter = DeclarativeInterpreter(grammar)

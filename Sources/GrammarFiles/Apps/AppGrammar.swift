@@ -41,14 +41,14 @@ package final class AppGrammar: Sendable {
     package let readers: [AppValueReader]
     private let negations: [NegationReader]
 
-    /// Compiles apps; `pack` is asked once for each language. Without articles only those are taken that phrases write out:
-    /// for samples that sound right.
+    /// Compiles apps; `pack` is asked once for each language. Without other forms phrases are taken as they are
+    /// written, without articles, other words for numbers and signs: for samples that sound right.
     package convenience init(
-        _ apps: [DeclarativeApp], takesArticles: Bool = true, clock: SpokenClock = .system,
+        _ apps: [DeclarativeApp], takesOtherForms: Bool = true, clock: SpokenClock = .system,
         pack: (_ language: String) throws(GrammarFileError) -> LanguagePack
     ) throws(GrammarFileError) {
         let packs = try Self.packs(of: apps, pack)
-        var compiler = AppGrammarCompiler(takesArticles: takesArticles)
+        var compiler = AppGrammarCompiler(takesOtherForms: takesOtherForms)
         for app in apps { try compiler.add(app, packs[app.language] ?? LanguagePack(language: app.language)) }
         let (meanings, contents) = (compiler.meanings, compiler.contents)
         self.init(apps, compiler.finish(), meanings, contents, packs, clock)

@@ -3,19 +3,19 @@ import SpokenLanguage
 
 /// Puts declarative apps into one grammar, one after the other.
 struct AppGrammarCompiler {
-    private let takesArticles: Bool
+    private let takesOtherForms: Bool
     private var builder = GrammarBuilder()
     private(set) var meanings: [TemplateID: AppGrammar.Meaning] = [:]
     private(set) var contents: [SlotListID: AppGrammar.Content] = [:]
     private var skipped: [String] = []
     private var appCount = 0
 
-    init(takesArticles: Bool) { self.takesArticles = takesArticles }
+    init(takesOtherForms: Bool) { self.takesOtherForms = takesOtherForms }
 
     mutating func add(_ app: DeclarativeApp, _ pack: LanguagePack) throws(GrammarFileError) {
         for rule in app.rules { builder.addRule(rule.name, rule.phrase.template) }
         for words in pack.commands.skipped where !skipped.contains(words) { skipped.append(words) }
-        var lists = AppLists(app, pack, takesArticles: takesArticles)
+        var lists = AppLists(app, pack, takesOtherForms: takesOtherForms)
         for (number, intent) in app.intents.enumerated() {
             let place = AppGrammar.Place(app: appCount, intent: number)
             for phrase in intent.phrases {

@@ -67,7 +67,8 @@ extension AppLists {
         return range.numbers.enumerated().map { place, number in
             // A sign is no part of a text: "-3" is 3 with a sign before it where the range has both.
             let digits = number < 0 && known.contains(-number) ? [] : [String(number)]
-            return SlotEntry(value: UInt32(place), texts: digits + forms.words(for: number))
+            let words = takesOtherForms ? forms.numerals(for: number) : forms.words(for: number)
+            return SlotEntry(value: UInt32(place), texts: digits + words)
         }
     }
 

@@ -9,6 +9,8 @@ struct AppLists {
     let app: DeclarativeApp
     let pack: LanguagePack
     let forms: SpokenForms
+    private let signs: SpokenSigns
+    let takesOtherForms: Bool
     private let articles: Template.Expression?
     private let joiners: Template.Expression?
 
@@ -19,11 +21,13 @@ struct AppLists {
     /// A list that is said has at most so many items.
     private static let itemLimit = 5
 
-    init(_ app: DeclarativeApp, _ pack: LanguagePack, takesArticles: Bool) {
+    init(_ app: DeclarativeApp, _ pack: LanguagePack, takesOtherForms: Bool) {
         self.app = app
         self.pack = pack
+        self.takesOtherForms = takesOtherForms
         forms = SpokenForms(pack)
-        articles = takesArticles ? Self.words(pack.commands.articles) : nil
+        signs = SpokenSigns(pack)
+        articles = takesOtherForms ? Self.words(pack.commands.articles) : nil
         joiners = Self.words(pack.commands.joiners)
     }
 
@@ -33,31 +37,37 @@ struct AppLists {
         return .optional(.alternatives(words.map { .text($0.hasSuffix("'") ? $0 : $0 + " ") }))
     }
 
-    /// A phrase with this app's lists in its slots, articles before names, and repetitions for lists.
+    /// A phrase with this app's lists in its slots, repetitions for lists, and other forms: articles before names, signs for words.
     mutating func filling(
         _ root: Template.Expression, of intent: DeclarativeApp.Intent, _ builder: inout GrammarBuilder
     ) -> Template.Expression {
+        let said = takesOtherForms ? root.saying(signs) { $0.isNumber(of: intent) } : root
+        return fill(said, of: intent, &builder)
+    }
+
+    private mutating func fill(
+        _ root: Template.Expression, of intent: DeclarativeApp.Intent, _ builder: inout GrammarBuilder
+    ) -> Template.Expression {
         switch root {
-        case .text: return root.sayingPercent(in: pack.numbers)
-        case .rule: return root
-        case .slot(let slot): return filling(slot, of: intent, &builder)
-        case .optional(let inner): return .optional(filling(inner, of: intent, &builder))
+        case .text, .rule: return root
+        case .slot(let slot): return fill(slot, of: intent, &builder)
+        case .optional(let inner): return .optional(fill(inner, of: intent, &builder))
         case .sequence(let items):
             var filled: [Template.Expression] = []
-            for item in items { filled.append(filling(item, of: intent, &builder)) }
+            for item in items { filled.append(fill(item, of: intent, &builder)) }
             return .joining(filled)
         case .alternatives(let items):
             var filled: [Template.Expression] = []
-            for item in items { filled.append(filling(item, of: intent, &builder)) }
+            for item in items { filled.append(fill(item, of: intent, &builder)) }
             return .alternatives(filled)
         case .permutation(let items):
             var filled: [Template.Expression] = []
-            for item in items { filled.append(filling(item, of: intent, &builder)) }
+            for item in items { filled.append(fill(item, of: intent, &builder)) }
             return .permutation(filled)
         }
     }
 
-    private mutating func filling(
+    private mutating func fill(
         _ slot: Template.Slot, of intent: DeclarativeApp.Intent, _ builder: inout GrammarBuilder
     ) -> Template.Expression {
         let parameter = intent.parameter(slot.name)
@@ -100,4 +110,15 @@ extension DeclarativeApp.ParameterType {
         default: true
         }
     }
+}
+
+extension Template.Slot {
+    fileprivate func isNumber(of intent: DeclarativeApp.Intent) -> Bool {
+        if case .range = source { return true }
+        return intent.parameter(name)?.type.isNumber == true
+    }
+}
+
+extension DeclarativeApp.ParameterType {
+    fileprivate var isNumber: Bool { self == .int || self == .double }
 }

@@ -68,7 +68,8 @@ struct PhraseIndexBuilder {
     ) throws(HostingError) {
         let template = try parse(source, app)
         do {
-            try grammar.addNegative(spoken(template), lists: ["applicationName": appName], scope: place(number))
+            try grammar.addNegative(
+                spoken(template, beside: []), lists: ["applicationName": appName], scope: place(number))
         } catch {
             throw Self.error(error, app, source)
         }
@@ -92,15 +93,18 @@ struct PhraseIndexBuilder {
         _ appName: SlotListID
     ) async throws(HostingError) -> [String: SlotListID] {
         var used = ["applicationName": appName]
+        var numbers: Set<String> = []
         for name in template.slotNames where used[name] == nil {
             guard let descriptor = IntentReflection.descriptor(of: name, in: shortcut.intent) else {
                 throw .unknownParameter(app: app.name, phrase: template.source, parameter: name)
             }
             let presentation = shortcut.presentation.flatMap { $0.parameter == name ? $0 : nil }
+            if descriptor.isNumber { numbers.insert(name) }
             used[name] = await list(for: descriptor, name, of: shortcut, presentation?.collections ?? [], place, app)
         }
         do {
-            let id = try grammar.addTemplate(spoken(template), lists: used, scope: self.place(place.app))
+            let id = try grammar.addTemplate(
+                spoken(template, beside: numbers), lists: used, scope: self.place(place.app))
             places[id] = place
         } catch {
             throw Self.error(error, app, template.source)
@@ -129,9 +133,10 @@ struct PhraseIndexBuilder {
         }
     }
 
-    /// The phrase with its signs as people also say them, under the author's words.
-    private func spoken(_ template: Template) -> Template {
-        Template(template.root.sayingPercent(in: language.numbers), writtenAs: template.source)
+    /// The phrase with what people also say or write beside its numbers, under the author's words.
+    private func spoken(_ template: Template, beside numbers: Set<String>) -> Template {
+        let root = template.root.saying(language.signs) { numbers.contains($0.name) }
+        return Template(root, writtenAs: template.source)
     }
 
     static func error(_ error: GrammarError, _ app: RunningApp, _ source: String) -> HostingError {
@@ -193,6 +198,16 @@ struct PhraseIndexBuilder {
         let id = grammar.addList(name, entries: candidates.entries, acceptsUnlisted: acceptsUnlisted)
         lists[id] = PhraseIndex.List(app: app, key: key, content: content, candidates: candidates)
         return id
+    }
+}
+
+extension ParameterDescriptor {
+    /// Whether a unit beside it in a phrase is one of numbers.
+    fileprivate var isNumber: Bool {
+        switch valueType.element {
+        case .int, .double, .decimal: true
+        default: false
+        }
     }
 }
 

@@ -10,8 +10,8 @@ struct PhraseLanguage: Sendable {
     let skipped: [String]
     /// May stand before a request: "could you please".
     let polite: [String]
-    /// How numbers are said.
-    let numbers: NumberWords
+    /// What is written for words beside numbers.
+    let signs: SpokenSigns
     /// How the language sounds and which words mean the same, read when somebody first needs it; none where that is unknown.
     let model: Later<FlexibleModel?>
 
@@ -24,7 +24,7 @@ struct PhraseLanguage: Sendable {
         code = pack.language
         skipped = pack.commands.skipped
         polite = pack.commands.polite
-        numbers = pack.numbers
+        signs = SpokenSigns(pack)
         negations = NegationReader(pack)
         find = Later { FindWordsFile.words(of: pack.language) }
         model = Later { FlexibleLanguage.model(of: pack.language) }

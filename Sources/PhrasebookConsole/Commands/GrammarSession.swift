@@ -59,7 +59,7 @@ struct GrammarSession {
         do throws(GrammarFileError) { all = try DeclarativeAppFile.load(paths: paths) } catch { throw .file(error) }
         let apps = try spoken(all, call.options.locale)
         do throws(GrammarFileError) {
-            return try AppGrammar(apps, takesArticles: takesArticles, clock: SpokenClock(call.options), pack: pack)
+            return try AppGrammar(apps, takesOtherForms: takesArticles, clock: SpokenClock(call.options), pack: pack)
         } catch {
             throw .file(error)
         }

@@ -1,14 +1,9 @@
-package import PhraseMatching
+import PhraseMatching
 
 extension Template.Expression {
-    /// The same with each sign for percent also in words, and words behind a slot also as the sign: “${level}%” is “fifty percent”,
-    /// and “${level} percent” is “50%”, too.
-    package func sayingPercent(in numbers: NumberWords) -> Template.Expression {
-        let words = numbers.percent.filter { $0 != "%" }
-        return words.isEmpty ? self : sayingPercent(words)
-    }
-
-    private func sayingPercent(_ words: [String]) -> Template.Expression {
+    /// The same with each sign for percent also in words, and words behind a slot also as the sign.
+    func sayingPercent(_ words: [String]) -> Template.Expression {
+        guard !words.isEmpty else { return self }
         switch self {
         case .text(let text): return Self.sayingPercent(words, in: text)
         case .slot, .rule: return self

@@ -1,0 +1,68 @@
+package import PhraseMatching
+
+extension Template.Expression {
+    /// The same with what else is said or written beside its numbers: “${level} percent” is “50%”, “${level}%” “fifty percent”,
+    /// “${target} degrees” “21°C”, “${length} km” “5 kilometers”, and “${price} dollars” “$5”.
+    ///
+    /// Signs for percent stand for the word everywhere, the others beside slots that hold numbers.
+    package func saying(
+        _ signs: SpokenSigns, besideNumbers isNumber: (Template.Slot) -> Bool
+    ) -> Template.Expression {
+        sayingPercent(signs.percent).sayingUnits(signs, isNumber, isBehind: false)
+    }
+
+    private func sayingUnits(
+        _ signs: SpokenSigns, _ isNumber: (Template.Slot) -> Bool, isBehind: Bool
+    ) -> Template.Expression {
+        switch self {
+        case .text(let text):
+            guard isBehind, let forms = signs.beginning(of: text) else { return self }
+            return .joining([.anyOf(forms.behind), .text(String(forms.rest))])
+        case .slot, .rule: return self
+        case .optional(let inner): return .optional(inner.sayingUnits(signs, isNumber, isBehind: isBehind))
+        case .alternatives(let items):
+            return .alternatives(items.map { $0.sayingUnits(signs, isNumber, isBehind: isBehind) })
+        case .permutation(let items):
+            return .permutation(items.map { $0.sayingUnits(signs, isNumber, isBehind: false) })
+        case .sequence(let items):
+            var (said, isBehind): ([Template.Expression], Bool) = ([], isBehind)
+            for item in items {
+                let other = item.sayingUnits(signs, isNumber, isBehind: isBehind)
+                said = Self.amount(said, item, signs, isNumber) ?? said + [other]
+                isBehind = item.isNumber(isNumber) || isBehind && item.isSpace
+            }
+            return .joining(said)
+        }
+    }
+
+    /// A number and a currency, whichever is written first; `nil` where the item and the one before it are none.
+    private static func amount(
+        _ said: [Self], _ item: Self, _ signs: SpokenSigns, _ isNumber: (Template.Slot) -> Bool
+    ) -> [Self]? {
+        switch (said.last, item) {
+        case (.slot(let slot), .text(let text)):
+            guard isNumber(slot), let forms = signs.beginning(of: text), !forms.before.isEmpty else { return nil }
+            return said.dropLast() + [amount(slot, forms), .text(String(forms.rest))]
+        case (.text(let text), .slot(let slot)):
+            guard isNumber(slot), let forms = signs.end(of: text) else { return nil }
+            return said.dropLast() + [.text(String(forms.rest)), amount(slot, forms)]
+        default: return nil
+        }
+    }
+
+    private static func amount(_ slot: Template.Slot, _ forms: SignForms) -> Self {
+        .alternatives(
+            [.joining([.slot(slot), .anyOf(forms.behind)])] + forms.before.map { .joining([.text($0), .slot(slot)]) })
+    }
+
+    private static func anyOf(_ forms: [String]) -> Self { .alternatives(forms.map { .text(" " + $0) }) }
+
+    private func isNumber(_ isNumber: (Template.Slot) -> Bool) -> Bool {
+        if case .slot(let slot) = self { isNumber(slot) } else { false }
+    }
+
+    /// Between a number and a word that may be left out: “${length} [meters]”.
+    private var isSpace: Bool {
+        if case .text(let text) = self { text.allSatisfy(\.isWhitespace) } else { false }
+    }
+}
