@@ -37,7 +37,7 @@ extension AppFileReader {
     private func values(_ node: YAMLNode, _ entity: YAMLMapping) throws(GrammarFileError) -> [DeclarativeApp.Value] {
         guard case .sequence(let items) = node.content else { throw entity.wrong(node, "values", "a list") }
         var values: [DeclarativeApp.Value] = []
-        var lines: [String: Int] = [:]
+        var lines = Dictionary<String, Int>(minimumCapacity: items.count)
         for item in items {
             let value = try value(item, entity)
             if let line = lines.updateValue(item.place.line, forKey: value.id) {

@@ -1,12 +1,14 @@
 import Foundation
 import Grammars
+import PhraseMatching
 
 /// A YAML file that was read, for messages that show its lines.
 struct YAMLSource: Sendable {
     static let sizeLimit = 16 * 1024 * 1024
 
     let path: String
-    private let lines: [Substring]
+    /// Most files are right, and nobody asks for a line of theirs.
+    private let lines: Later<[Substring]>
     let root: YAMLNode
 
     /// Messages name the file as `path`, or by its whole path.
@@ -16,8 +18,8 @@ struct YAMLSource: Sendable {
     }
 
     /// A file of another format whose values were read into nodes.
-    init(path: String, lines: [Substring], root: YAMLNode) {
-        (self.path, self.lines, self.root) = (path, lines, root)
+    init(path: String, lines: @autoclosure @escaping @Sendable () -> [Substring], root: YAMLNode) {
+        (self.path, self.lines, self.root) = (path, Later(lines), root)
     }
 
     init(_ data: Data, path: String) throws(GrammarFileError) {
@@ -27,18 +29,20 @@ struct YAMLSource: Sendable {
         guard data.count <= Self.sizeLimit else { throw fail(.tooLarge(limit: Self.sizeLimit)) }
         guard let text = String(validating: data, as: UTF8.self) else { throw fail(.notUTF8) }
         self.path = path
-        lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        lines = Later { text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
         do {
             root = try YAMLReader.read(text)
         } catch {
-            let source = lines.indices.contains(error.place.line - 1) ? String(lines[error.place.line - 1]) : ""
+            let source = Self.line(error.place.line, of: lines.value)
             let place = GrammarFileError.Place(line: error.place.line, column: error.place.column, source: source)
             throw GrammarFileError(path: path, place: place, problem: GrammarFileError.Problem(error.problem))
         }
     }
 
     /// The text of a line, empty where there is none.
-    func line(_ number: Int) -> String {
+    func line(_ number: Int) -> String { Self.line(number, of: lines.value) }
+
+    private static func line(_ number: Int, of lines: [Substring]) -> String {
         lines.indices.contains(number - 1) ? String(lines[number - 1]) : ""
     }
 

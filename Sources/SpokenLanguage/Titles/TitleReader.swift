@@ -29,6 +29,7 @@ struct TitleReader {
 
     /// What may be said otherwise, with what stands between; one piece where nothing may.
     func pieces(of title: String) -> [TitlePiece] {
+        if isPlain(title) { return [TitlePiece(title)] }
         var pieces: [TitlePiece] = []
         var rest = title[...]
         var plain = rest.startIndex
@@ -46,12 +47,31 @@ struct TitleReader {
         return pieces
     }
 
+    /// Whether a title has letters that everybody knows and spaces alone, and no word with another form: most are like that, and
+    /// characters take several times as long as their bytes.
+    private func isPlain(_ title: String) -> Bool {
+        var title = title
+        return title.withUTF8 { bytes in
+            var rest = bytes[...]
+            while let first = rest.first {
+                if first == UInt8(ascii: " ") {
+                    rest.removeFirst()
+                    continue
+                }
+                let word = rest.prefix(while: Self.isOfWord)
+                guard !word.isEmpty, !isTelling(String(decoding: word, as: UTF8.self)) else { return false }
+                rest = rest[word.endIndex...]
+            }
+            return true
+        }
+    }
+
     /// What begins here and may be said otherwise; else what is known to stay is taken off the rest.
     private func piece(_ rest: inout Substring, from first: Character) -> TitlePiece? {
         if first == " " { return nil }
         if Self.isOfWord(first) {
             let end = Self.wordEnd(rest)
-            guard isTelling(rest[..<end]) else {
+            guard isTelling(String(rest[..<end])) else {
                 rest = rest[end...]
                 return nil
             }
@@ -62,8 +82,7 @@ struct TitleReader {
     }
 
     /// Whether a word has another form, alone or with those behind it. Most titles have none, and share their words.
-    private func isTelling(_ word: Substring) -> Bool {
-        let word = String(word)
+    private func isTelling(_ word: String) -> Bool {
         if let known = known.words[word] { return known }
         let key = Self.key(word)
         let isTelling = abbreviations[key] != nil || written[key] != nil || numbers.begins(with: key)
@@ -126,8 +145,11 @@ struct TitleReader {
 
     /// The properties of a character take as long as all the rest of a title in letters that everybody knows.
     private static func isOfWord(_ character: Character) -> Bool {
-        guard let byte = character.asciiValue else { return character.isLetter || character == "’" }
-        return (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "'")
+        character.asciiValue.map(isOfWord) ?? (character.isLetter || character == "’")
+    }
+
+    private static func isOfWord(_ byte: UInt8) -> Bool {
+        (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "'")
     }
 
     /// One symbol, or the same one several times: "C++".
