@@ -43,7 +43,8 @@ final class FlexibleChannel: Sendable {
         guard let search = search(spoken, scratch) else { return [] }
         let isFirst = scratch.wanted == nil
         search.run(
-            only: scratch.wanted, floor: floor(search), slack: Self.slack, probes: isFirst ? CheapestEndings.limit : 1)
+            only: scratch.wanted, floor: floor(search), slack: Self.slack, templates: Self.frameLimit,
+            probes: isFirst ? CheapestEndings.limit : 1)
         if isFirst { want(scratch.estimates, search, scratch) }
         return frames(found: search, scratch)
     }
@@ -58,11 +59,12 @@ final class FlexibleChannel: Sendable {
             let search = search(spoken, scratch)
         else { return [] }
         let floor = floor(search)
-        search.run(only: wanted, floor: floor, slack: Self.slack)
+        search.run(only: wanted, floor: floor, slack: Self.slack, templates: Self.frameLimit)
         guard let best = scratch.cheapest.first,
             frames(found: search, scratch, isBound: true).contains(where: mayBeAnswered)
         else { return [] }
-        search.run(floor: min(floor, best.cost &+ Self.slack), slack: Self.slack, probes: 0)
+        search.run(
+            floor: min(floor, best.cost &+ Self.slack), slack: Self.slack, templates: Self.frameLimit, probes: 0)
         return frames(found: search, scratch)
     }
 

@@ -20,6 +20,10 @@ final class FlexibleSearch {
     private let chosen: [SlotListID: [Int]]
     /// Endings that cost more, beyond nothing in particular, are of no interest.
     private(set) var limit: Int32 = .max
+    /// See `run`; of estimates, how many.
+    private var slack: Int32 = 0
+    private var templates = Int.max
+    private var estimated = 0
     /// What follows each node that is wanted is known, see `boundRests`.
     var knowsRests = false
 
@@ -57,17 +61,19 @@ final class FlexibleSearch {
     ///   - wanted: Which nodes to look at; `nil` for all.
     ///   - floor: What costs more is of no interest; by default 10 nats more than nothing in particular.
     ///   - slack: What costs so much more than the cheapest ending is of no interest either.
+    ///   - templates: Of how many templates, the cheapest ones, the ending is asked for; by default of all.
     ///   - probes: Of how many templates at least an estimate is asked for, if they cost at most 10 nats more than nothing in
     ///     particular.
     func run(
         only wanted: UnsafePointer<Bool>? = nil, floor: Int16? = nil, slack: Int16 = FlexibleSearch.slack,
-        probes: Int = 1
+        templates: Int = .max, probes: Int = 1
     ) {
         let all = compiled.grammar.nodes
         finals.update(repeating: SoundCost.never.rawValue)
         scratch.cheapest.removeAll()
         scratch.estimates.removeAll()
         knowsRests = false
+        (self.slack, self.templates, estimated) = (Int32(slack), templates, probes > 1 ? CheapestEndings.limit : 0)
         let floor = Int32((floor ?? nothing &+ Self.slack) &- nothing)
         limit = probes > 1 ? max(floor, Int32(Self.slack)) : floor
         let endings = bounds(all, wanted, within: limit)
@@ -80,12 +86,12 @@ final class FlexibleSearch {
             }
         }
         limit = min(floor, limit)
-        tighten(to: scratch.estimates, slack)
+        if let best = scratch.estimates.first { tighten(to: Int32(best.cost) &+ self.slack) }
         let reachable = endings.prefix { $0.cost <= limit }
         boundRests(reachable, all)
         for ending in reachable {
             if ending.cost > limit { break }
-            reach(Int(compiled.grammar.endings[Int(ending.number)].node), all, slack)
+            reach(Int(compiled.grammar.endings[Int(ending.number)].node), all)
         }
     }
 
@@ -93,28 +99,37 @@ final class FlexibleSearch {
         scratch.estimates.add(CheapestEndings.Item(ending: Int32(ending), template: info.template, cost: cost))
     }
 
-    private func tighten(to endings: CheapestEndings, _ slack: Int16) {
-        guard let best = endings.first else { return }
-        limit = min(limit, Int32(best.cost) &+ Int32(slack) &- Int32(nothing))
+    /// What costs more than the endings that are known now, by as much as nobody asks for, is of no interest.
+    private func tighten() {
+        guard let best = scratch.cheapest.first else { return }
+        tighten(to: Int32(best.cost) &+ slack)
+        guard scratch.cheapest.count >= templates, scratch.estimates.count >= estimated else { return }
+        let last = scratch.cheapest[templates &- 1].cost
+        tighten(to: Int32(estimated > 0 ? max(last, scratch.estimates[estimated &- 1].cost) : last))
     }
+
+    private func tighten(to cost: Int32) { limit = min(limit, cost &- Int32(nothing)) }
 
     /// What it costs to say that it is nothing this grammar knows.
     private var nothing: Int16 { rows.background[math.count] }
 
     /// Makes the rows of a node, and of those before it, unless they lead nowhere.
-    private func reach(_ index: Int, _ all: [FlexibleGrammar.Node], _ slack: Int16) {
+    private func reach(_ index: Int, _ all: [FlexibleGrammar.Node]) {
         if nodes[index].isDone { return }
         nodes[index].isDone = true
         let parent = Int(all[index].parent)
         if parent >= 0 {
-            reach(parent, all, slack)
+            reach(parent, all)
             guard nodes[parent].isReached, Int32(nodes[parent].least) <= limit &+ Int32(nothing) else { return }
         }
         let difference = parent < 0 ? 0 : nodes[parent].difference
         guard difference < Self.patience, Int32(difference) &+ nodes[index].whole <= limit,
             isWithinReach(index, all[index])
         else { return }
-        if !nodes[index].isExact { explain(all[index].content, index, source(of: all[index]), difference) }
+        if !nodes[index].isExact {
+            explain(all[index].content, index, source(of: all[index]), difference)
+            nodes[index].limit = limit
+        }
         nodes[index].isReached = true
         compiled.forEachEnding(of: index) { ending in
             let cost = rows.behind(index)[math.count]
@@ -123,7 +138,7 @@ final class FlexibleSearch {
             let item = CheapestEndings.Item(ending: Int32(ending), template: template, cost: cost)
             scratch.cheapest.add(item)
             scratch.estimates.add(item)
-            tighten(to: scratch.cheapest, slack)
+            tighten()
         }
     }
 
@@ -150,13 +165,14 @@ final class FlexibleSearch {
         _ ending: Int, without value: UInt32, at node: Int, limit: Int16 = SoundCost.never.rawValue
     ) -> Int16 {
         self.limit = Int32(limit) &- Int32(nothing)
-        for index in compiled.way(to: ending) where index >= node {
+        for index in compiled.way(to: ending) where index >= node || nodes[index].limit < self.limit {
             let info = compiled.grammar.nodes[index]
             let parent = Int(info.parent)
             guard isWithinReach(index, info) else { return SoundCost.never.rawValue }
             explain(
                 info.content, index, source(of: info), parent < 0 ? 0 : nodes[parent].difference,
                 only: index == node ? .others(than: value) : .all)
+            if index < node { nodes[index].limit = self.limit }
             // Without the entry nothing may be left.
             guard Int32(nodes[index].difference) &+ nodes[index].behind <= self.limit else {
                 return SoundCost.never.rawValue
@@ -248,6 +264,8 @@ struct SearchNode {
     /// Its rows were made with the best name of each slot alone; if there is no slot before them, they hold what it costs.
     var isProbed = false
     var isExact = false
+    /// Ways that cost more may be missing in its rows.
+    var limit = Int32.max
     /// Of the row behind it: the least, and the least beyond nothing in particular.
     var least: Int16 = 0
     var difference: Int16 = 0
