@@ -4,7 +4,8 @@ import SpokenLanguage
 extension LanguagePackFile {
     static func dates(_ root: YAMLMapping) throws(GrammarFileError) -> DateWords {
         let known = [
-            "days", "now", "weekdays", "months", "hours", "parts", "connectors", "timeConnectors", "dayBegins",
+            "days", "now", "weekdays", "weekends", "months", "hours", "parts", "connectors", "timeConnectors",
+            "dayBegins",
             "clock", "calendar", "comingWeekdays", "nextWeekdays", "lastWeekdays", "thisUnits", "nextUnits",
             "lastUnits", "starts", "ends", "later", "earlier",
         ]
@@ -13,6 +14,7 @@ extension LanguagePackFile {
         words.days = try mapping.table("days")
         words.now = try mapping.texts("now")
         words.weekdays = try mapping.table("weekdays")
+        words.weekends = try mapping.texts("weekends")
         words.months = try mapping.table("months")
         words.hours = try mapping.table("hours")
         words.connectors = try mapping.texts("connectors")

@@ -22,6 +22,7 @@ indirect enum DayForm: Sendable, Hashable {
     case offset(Int)
     /// 1 is Monday.
     case weekday(Int, Relation)
+    case weekend(Relation)
     case calendar(CalendarDay)
     /// The first day of a week, month or year, counted from this one.
     case unit(TimeUnit, Int)

@@ -9,6 +9,7 @@ struct DateComponentReader: Sendable {
     private let days: PhraseTable<Int>
     private let now: PhraseTable<Void>
     private let weekdays: PhraseTable<Int>
+    private let weekends: PhraseTable<Void>
     private let months: PhraseTable<Int>
     private let partNames: PhraseTable<[DateComponent]>
     private let numeric: NumericDateReader
@@ -28,6 +29,7 @@ struct DateComponentReader: Sendable {
         days = Self.table(words.days)
         now = PhraseTable(words.now.map { ($0, ()) })
         weekdays = Self.table(words.weekdays)
+        weekends = PhraseTable(words.weekends.map { ($0, ()) })
         months = Self.table(words.months)
         hourNames = Self.table(words.hours)
         partNames = PhraseTable(
@@ -78,6 +80,7 @@ struct DateComponentReader: Sendable {
 
     enum Captured: Sendable {
         case number(Int)
+        case weekend
         case hour(Int, isAmbiguous: Bool)
         case unit(TimeUnit)
         case duration(SpokenDuration)
@@ -86,7 +89,9 @@ struct DateComponentReader: Sendable {
 
     private func slot(_ name: String, _ tokens: SpokenTokens, _ start: Int) -> [(meaning: Captured, end: Int)] {
         switch name {
-        case "weekday": return weekdays.matches(tokens, at: start).map { (.number($0.meaning), $0.end) }
+        case "weekday":
+            return weekdays.matches(tokens, at: start).map { (.number($0.meaning), $0.end) }
+                + weekends.matches(tokens, at: start).map { (.weekend, $0.end) }
         case "month": return months.matches(tokens, at: start).map { (.number($0.meaning), $0.end) }
         case "ordinalMonth":
             return numbers.ordinalDays(tokens, at: start).filter { $0.meaning < 13 }.map {
@@ -142,7 +147,9 @@ struct DateComponentReader: Sendable {
                         year: number("year"), month: number("month") ?? number("ordinalMonth"),
                         day: number("day") ?? number("ordinal"),
                         weekday: number("weekday"))))
-        case .weekday(let relation): return number("weekday").map { .day(.weekday($0, relation)) }
+        case .weekday(let relation):
+            if case .weekend? = captured["weekday"] { return .day(.weekend(relation)) }
+            return number("weekday").map { .day(.weekday($0, relation)) }
         case .unit(let offset):
             if let month = number("month") { return .day(.month(month, offset)) }
             guard case .unit(let unit)? = captured["unit"], unit <= .day else { return nil }

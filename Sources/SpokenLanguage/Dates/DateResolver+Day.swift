@@ -6,6 +6,7 @@ extension DateResolver {
         switch day {
         case .offset(let count): value(days(count, from: today).map(whole))
         case .weekday(let number, let relation): weekday(number, relation)
+        case .weekend(let relation): value(weekend(relation).map { whole(max($0, notBefore(relation))) })
         case .calendar(let day): calendarDay(day)
         case .unit(let unit, let offset): value(start(of: unit, offset).map(whole))
         case .month(let month, let offset): value(start(ofMonth: month, offset).map(whole))
@@ -33,6 +34,24 @@ extension DateResolver {
         case .next: return value(days(number - now + 7, from: today).map(whole))
         case .last: return value(days(-((now - number + 6) % 7 + 1), from: today).map(whole))
         }
+    }
+
+    /// The Saturday of the weekend that is on or to come, of that of the next week, or of the last one that is over; where it lies in
+    /// the past, of the one that is on or was last.
+    func weekend(_ relation: DayForm.Relation) -> Date? {
+        let isOn = weekday(of: today) > 5
+        let weeks =
+            switch relation {
+            case .coming: isPast && !isOn ? -1 : 0
+            case .next: 1
+            case .last: -1
+            }
+        return start(of: .week, weeks).flatMap { days(5, from: $0) }
+    }
+
+    /// On a Sunday this weekend is today.
+    private func notBefore(_ relation: DayForm.Relation) -> Date {
+        relation == .coming && !isPast ? today : .distantPast
     }
 
     /// The first day of a week, month, quarter or year, counted from this one.

@@ -14,6 +14,10 @@ extension DateResolver {
             guard let first = start(of: unit, offset), let next = start(of: unit, offset + 1) else { return nil }
             return DateInterval(start: first, end: next)
         }
+        if case .weekend(let relation) = day {
+            guard let first = weekend(relation), let next = days(2, from: first) else { return nil }
+            return DateInterval(start: first, end: next)
+        }
         guard case .value(let found) = resolve(day) else { return nil }
         return calendar.dateInterval(of: extent(of: day), for: found.date)
     }

@@ -6,8 +6,10 @@ package struct DateWords: Sendable, Hashable {
     package var days: [String: Int] = [:]
     /// "now".
     package var now: [String] = []
-    /// "monday" is 1, "sunday" 7; the "weekend" begins on 6.
+    /// "monday" is 1, "sunday" 7.
     package var weekdays: [String: Int] = [:]
+    /// Saturday and Sunday: "weekend".
+    package var weekends: [String] = []
     /// "march" is 3.
     package var months: [String: Int] = [:]
     /// Hours with a name: "noon" is 12.

@@ -62,7 +62,7 @@ extension CardinalReader {
             }
             let fits =
                 switch value {
-                case 1...9: below == 0 || below >= 20 && below % 10 == 0
+                case 1...9: below == 0 || below >= 20 && below % 10 == 0 || last == .multiply(10)
                 case 10...19: below == 0 || rules.longTens.contains(below)
                 case 20...99: below == 0
                 default: current == 0
@@ -76,10 +76,11 @@ extension CardinalReader {
             last == nil
         }
 
-        /// "hundred": multiplies what was said since the last multiplier.
+        /// "hundred", and the ten of 三百二十: multiplies what was said since the last multiplier.
         private mutating func multiply(_ factor: Int) -> Bool {
-            guard current < factor, last != .add(0), last != .join || current == 0 else { return false }
-            current = max(1, current) * factor
+            let (before, count) = (current - current % factor, current % factor)
+            guard before % (factor * 10) == 0, last != .add(0), last != .join || current == 0 else { return false }
+            current = before + max(1, count) * factor
             openUnit = false
             return true
         }

@@ -19,6 +19,9 @@ struct CardinalReader: Sendable {
         case article
     }
 
+    /// Numbers in scripts that say by themselves which language is written.
+    static let ofScripts = CardinalReader(.ofScripts)
+
     private struct Token: Sendable {
         let text: [UInt8]
         let meaning: Meaning

@@ -5,6 +5,8 @@ import PhraseMatching
 /// The words are folded; digits are one word with their separators: "1,250.75".
 struct NumberReader: Sendable {
     let cardinals: CardinalReader
+    /// Of any language.
+    private let scripts = CardinalReader.ofScripts
     let digits: DigitReader
     let half: PhraseSet
     let articles: PhraseSet
@@ -51,7 +53,8 @@ struct NumberReader: Sendable {
     /// Whether a word is a number, or may be a part of one.
     func isPart(_ word: String) -> Bool {
         guard let first = word.first, !first.isNumber, word != "-", word != "+", word != "#" else { return true }
-        return vocabulary.contains(word) || cardinals.begins(with: word) || halfEndings.contains { word.hasSuffix($0) }
+        return vocabulary.contains(word) || cardinals.begins(with: word) || scripts.begins(with: word)
+            || halfEndings.contains { word.hasSuffix($0) }
     }
 
     func read(_ words: ArraySlice<String>) -> SpokenNumber? {
@@ -89,7 +92,7 @@ struct NumberReader: Sendable {
     }
 
     private func whole(_ words: ArraySlice<String>) -> SpokenNumber? {
-        digits.read(words) ?? cardinals.read(words).map { SpokenNumber($0) }
+        digits.read(words) ?? (cardinals.read(words) ?? scripts.read(words)).map { SpokenNumber($0) }
     }
 
     /// "two and a half", "zweieinhalb"; of what is counted in thousands or dozens it is half of one: "a million and a half".
