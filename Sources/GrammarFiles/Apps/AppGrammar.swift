@@ -143,7 +143,8 @@ extension AppGrammar {
     private func value(
         of slot: SlotMatch, in spoken: SpokenText, _ parameter: DeclarativeApp.Parameter, app: Int
     ) -> AppValue? {
-        if let value = slot.value, contents[slot.list] != nil {
+        // Of ".5" the slot has the 5.
+        if let value = slot.value, contents[slot.list] != nil, !spoken.value(at: slot.span).text.hasPrefix(".") {
             let isNegative = hasSign(slot, in: spoken)
             let listed = listed(value, of: slot.list, isNegative: isNegative, parameter)
             return isNegative || listed?.isBelowZero != true || saysBelowZero(slot, app) ? listed : nil

@@ -50,7 +50,16 @@ package struct AppValueReader: Sendable {
         }
     }
 
+    /// A thing as it was said, without the point of the sentence where it means the same without.
     private func single(_ spoken: SpokenText, _ parameter: DeclarativeApp.Parameter) -> SpokenReading<AppValue> {
+        let reading = whole(spoken, parameter)
+        guard spoken.text.hasSuffix("."), case .spoken(_, let value)? = reading.value else { return reading }
+        let shorter = whole(SpokenText(String(spoken.text.dropLast())), parameter)
+        if case .spoken(_, value)? = shorter.value { return shorter }
+        return reading
+    }
+
+    private func whole(_ spoken: SpokenText, _ parameter: DeclarativeApp.Parameter) -> SpokenReading<AppValue> {
         switch parameter.type {
         case .int: integer(spoken, parameter.range)
         case .double: checked(values.number(spoken).map { share($0, parameter.range) }, parameter.range)

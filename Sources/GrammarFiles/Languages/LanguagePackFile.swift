@@ -155,7 +155,8 @@ extension LanguagePackFile {
     private static func numbers(_ root: YAMLMapping) throws(GrammarFileError) -> NumberWords {
         let known = [
             "words", "multipliers", "joiners", "articles", "minus", "below", "point", "half", "groups", "fractions",
-            "others", "partitives", "percent", "unitsBeforeTens", "longTens", "decimalSeparator", "groupingSeparator",
+            "others", "partitives", "percent", "around", "unitsBeforeTens", "longTens", "decimalSeparator",
+            "groupingSeparator",
         ]
         var numbers = NumberWords()
         guard let mapping = try root.mapping("numbers", known: known) else { return numbers }
@@ -177,6 +178,7 @@ extension LanguagePackFile {
         numbers.percent = try mapping.texts("percent")
         numbers.unitsBeforeTens = try mapping.flag("unitsBeforeTens")
         numbers.longTens = try mapping.numbers("longTens")
+        numbers.around = try mapping.texts("around")
         numbers.decimalSeparator = try mapping.text("decimalSeparator") ?? numbers.decimalSeparator
         numbers.groupingSeparator = try mapping.text("groupingSeparator") ?? numbers.groupingSeparator
         return numbers

@@ -76,6 +76,23 @@ struct DateComponentReader: Sendable {
         return found.enumerated().sorted { ($1.element.end, $0.offset) < ($0.element.end, $1.offset) }.map(\.element)
     }
 
+    /// Hours and minutes in one number, where it can be nothing else: "at 830", "1730 hours", "630 pm", "0830".
+    func timesInOne(
+        _ tokens: SpokenTokens, at start: Int, isWanted: Bool
+    ) -> [(meaning: [DateComponent], end: Int)] {
+        guard let time = numbers.timeInOne(tokens, at: start) else { return [] }
+        let isPadded = tokens[start].text.count == 4 && tokens[start].text.first == "0"
+        let isToldByPart = partNames.matches(tokens, at: start + 1).contains { $0.meaning.contains(where: isHalf) }
+        var ends = durations.unit(tokens, at: start + 1).filter { $0.meaning == .hour }.map(\.end)
+        if isWanted || isToldByPart || isPadded { ends.append(start + 1) }
+        return ends.map { ([.time(time)], $0) }
+    }
+
+    /// Whether it tells nothing but which half of the day: "am".
+    private func isHalf(_ component: DateComponent) -> Bool {
+        if case .part(let number) = component { parts[number].usual == nil } else { false }
+    }
+
     // MARK: Slots
 
     enum Captured: Sendable {

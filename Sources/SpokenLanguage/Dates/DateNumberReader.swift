@@ -48,13 +48,26 @@ struct DateNumberReader: Sendable {
         return parts.filter { (1...59).contains($0.meaning) } + found
     }
 
+    /// "830", "1730", "0830": hours, and two digits of minutes.
+    func timeInOne(_ tokens: SpokenTokens, at start: Int) -> ClockTime? {
+        guard tokens.has(start), tokens[start].kind == .digits, (3...4).contains(tokens[start].text.count),
+            let number = Int(tokens[start].text), number <= 2400, number % 100 < 60
+        else { return nil }
+        let (hour, minute) = (number / 100, number % 100)
+        let isPadded = tokens[start].text.count == 4 && hour < 10
+        return ClockTime(
+            hour: hour, minute: minute, isAmbiguous: !isPadded && (1...12).contains(hour), isWritten: true)
+    }
+
     /// Whole numbers of a range that begin at a place; of digits only those that stand there.
     private func whole(
         _ tokens: SpokenTokens, _ start: Int, _ range: ClosedRange<Int>
     ) -> [(meaning: Int, end: Int)] {
         guard tokens.has(start) else { return [] }
         if tokens[start].kind == .digits {
-            guard tokens[start].text.count <= 4, let number = Int(tokens[start].text), range.contains(number) else {
+            guard tokens[start].text.count <= String(range.upperBound).count, let number = Int(tokens[start].text),
+                range.contains(number)
+            else {
                 return []
             }
             return [(number, start + 1)]

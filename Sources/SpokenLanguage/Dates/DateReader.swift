@@ -26,7 +26,8 @@ struct DateReader: Sendable {
         let resolver = DateResolver(moment, parts: components.parts, dayBegins: dayBegins, kind: kind)
         var search = Search(tokens: splitter.split(tokens), steps: Self.stepLimit)
         var fault: SpokenFault?
-        let found = walk(&search, at: 0, DateParts()) { parts in
+        // "830" alone is a time where one is asked for.
+        let found = walk(&search, at: 0, DateParts(), wantsTime: kind == .time && search.tokens.isEnd(1)) { parts in
             switch resolver.resolve(parts) {
             case .value(let date): return date
             case .refused(let found):
@@ -88,7 +89,9 @@ struct DateReader: Sendable {
     private func matches(
         _ tokens: SpokenTokens, at start: Int, wantsTime: Bool
     ) -> [(meaning: [DateComponent], end: Int)] {
-        let found = components.matches(tokens, at: start)
+        let found =
+            components.matches(tokens, at: start)
+            + components.timesInOne(tokens, at: start, isWanted: wantsTime)
         guard wantsTime, found.contains(where: { $0.meaning.contains(where: \.isTime) }) else { return found }
         return found.filter { !$0.meaning.contains(where: \.isCalendarDay) }
     }

@@ -5,13 +5,9 @@ struct AmountReader: Sendable {
     /// So many tokens make a number at most.
     private static let lengthLimit = 48
 
-    init(_ words: NumberWords) {
-        self.init(NumberReader(words), words)
-    }
-
-    init(_ numbers: NumberReader, _ words: NumberWords) {
+    init(_ numbers: NumberReader) {
         self.numbers = numbers
-        separators = [words.decimalSeparator, words.groupingSeparator, "/", "."]
+        separators = numbers.digits.signs.union(["/", "."])
     }
 
     /// The numbers that begin at a place, the longest first.

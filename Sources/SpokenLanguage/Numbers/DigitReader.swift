@@ -1,14 +1,25 @@
 import Foundation
 
-/// Reads numbers in digits as a language writes them: "1,250", "3.5", "#2", "1 250", "3/4", "1½".
+/// Reads numbers in digits as a language writes them: "1,250", "3.5", "#2", "1 250", "3/4", "1½"; and with a point for a comma, as
+/// programs write them, where that can mean nothing else: "3.5" and "1,250.75" in German.
 struct DigitReader: Sendable {
-    private let decimal: Character
-    private let grouping: Character
+    /// Those of the region first: “1,000” is a thousand in Mexico, and one in Spain.
+    private let separators: [Separators]
 
-    init(_ words: NumberWords) {
-        decimal = words.decimalSeparator.first ?? "."
-        grouping = words.groupingSeparator.first ?? ","
+    struct Separators: Sendable, Hashable {
+        let decimal: Character
+        let grouping: Character
     }
+
+    /// The locale's signs come first; one without a region has none of its own.
+    init(_ words: NumberWords, _ locale: Locale? = nil) {
+        let own = Separators(
+            decimal: words.decimalSeparator.first ?? ".", grouping: words.groupingSeparator.first ?? ",")
+        separators = [locale.flatMap { Separators($0) }, own].compactMap(\.self)
+    }
+
+    /// What may stand between digits of one number.
+    var signs: Set<String> { Set(separators.flatMap { [String($0.decimal), String($0.grouping)] }) }
 
     func read(_ words: ArraySlice<String>) -> SpokenNumber? {
         guard let first = words.first else { return nil }
@@ -21,6 +32,10 @@ struct DigitReader: Sendable {
 
     /// "1 250 000,5": groups with spaces between them.
     private func grouped(_ words: ArraySlice<String>) -> SpokenNumber? {
+        separators.lazy.compactMap { grouped(words, $0.decimal) }.first
+    }
+
+    private func grouped(_ words: ArraySlice<String>, _ decimal: Character) -> SpokenNumber? {
         let parts = words[words.endIndex - 1].split(separator: decimal, omittingEmptySubsequences: false).map(
             String.init)
         let groups = words.dropLast() + [parts[0]]
@@ -36,13 +51,26 @@ struct DigitReader: Sendable {
         if let sign = text.last, let part = vulgar(sign), let whole = Int(text.dropLast()), whole >= 0 {
             return SpokenNumber(whole).plus(part)
         }
+        return separators.lazy.compactMap { read(text, $0.decimal, $0.grouping) }.first ?? withPoint(text)
+    }
+
+    private func read(_ text: Substring, _ decimal: Character, _ grouping: Character) -> SpokenNumber? {
         let parts = text.split(separator: decimal, omittingEmptySubsequences: false)
-        guard let whole = parts.first.flatMap({ ungrouped($0) }) else { return nil }
+        guard let whole = parts.first.flatMap({ ungrouped($0, grouping) }) else { return nil }
         switch parts.count {
         case 1: return number(whole)
         case 2 where isDigits(String(parts[1])): return SpokenNumber(digits: "\(whole).\(parts[1])")
         default: return nil
         }
+    }
+
+    /// Three digits behind one point are thousands.
+    private func withPoint(_ text: Substring) -> SpokenNumber? {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard separators.contains(where: { $0.decimal == "," }), parts.count == 2,
+            parts[1].count != 3 || parts[0].contains(",")
+        else { return nil }
+        return read(text, ".", ",")
     }
 
     /// "3/4", "½".
@@ -67,7 +95,7 @@ struct DigitReader: Sendable {
     }
 
     /// Without separators, nil when they do not stand before groups of three.
-    private func ungrouped(_ text: Substring) -> String? {
+    private func ungrouped(_ text: Substring, _ grouping: Character) -> String? {
         let groups = text.split(separator: grouping, omittingEmptySubsequences: false).map(String.init)
         guard groups.allSatisfy(isDigits) else { return nil }
         guard groups.count > 1 else { return groups.first }
@@ -95,5 +123,16 @@ extension SpokenNumber {
     func divided(by divisor: Int) -> SpokenNumber {
         if let integer, integer % divisor == 0 { return SpokenNumber(integer / divisor) }
         return SpokenNumber(decimal / SpokenNumber(divisor).decimal)
+    }
+}
+
+extension DigitReader.Separators {
+    /// Those of a region. All spaces are one to a reader of tokens, and all apostrophes.
+    fileprivate init?(_ locale: Locale) {
+        guard locale.region != nil, let decimal = locale.decimalSeparator?.first,
+            let grouping = locale.groupingSeparator?.first
+        else { return nil }
+        self.decimal = decimal
+        self.grouping = grouping.isWhitespace ? " " : grouping == "’" ? "'" : grouping
     }
 }

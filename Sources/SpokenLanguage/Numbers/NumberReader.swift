@@ -1,3 +1,4 @@
+import Foundation
 import PhraseMatching
 
 /// Reads a number that takes up all of some words: in digits, in words, or both ("2.5 million").
@@ -24,9 +25,10 @@ struct NumberReader: Sendable {
     /// All words that may stand in a number, besides those that are one.
     private let vocabulary: Set<String>
 
-    init(_ words: NumberWords) {
+    /// The locale is for the region, which may write digits in its own way.
+    init(_ words: NumberWords, _ locale: Locale? = nil) {
         cardinals = CardinalReader(words)
-        digits = DigitReader(words)
+        digits = DigitReader(words, locale)
         minus = PhraseSet(words.minus)
         below = PhraseSet(words.below)
         point = PhraseSet(words.point)

@@ -26,6 +26,8 @@ package struct NumberWords: Sendable, Hashable {
     package var partitives: [String] = []
     /// "percent", "%".
     package var percent: [String] = []
+    /// Around a number or an amount, and no part of it: "about", "or so".
+    package var around: [String] = []
     /// The unit is said first: "zweiundvierzig".
     package var unitsBeforeTens = false
     /// Tens that take up to nineteen more: 60 and 80 in "soixante-quinze", "quatre-vingt-dix".

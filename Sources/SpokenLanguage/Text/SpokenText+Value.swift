@@ -1,7 +1,7 @@
 package import PhraseMatching
 
 extension SpokenText {
-    /// Words of the text with the signs that are written right at them and are no words: the "-" of "-5", the inches of 6'2".
+    /// Words of the text with the signs that are written right at them and are no words: the "-" of "-5", the "." of ".5", the inches of 6'2".
     ///
     /// - Parameter span: UTF-8 offsets, half-open, such as those of a slot.
     /// - Returns: What a value is read from; of free text see `said(at:)`.
@@ -21,7 +21,7 @@ extension SpokenText {
         return SpokenText(substring(start..<span.upperBound + String(marks).utf8.count))
     }
 
-    private static let signs: Set<Character> = ["-", "−", "+"]
+    private static let signs: Set<Character> = ["-", "−", "+", "."]
     private static let openings: Set<Character> = [",", ";", ":", "(", "[", "\"", "“", "„", "«"]
     private static let marks: Set<Character> = ["\"", "″", "′", "'", "”", "’", "."]
 }

@@ -23,7 +23,7 @@ package struct SpokenValueReader: Sendable {
     ///   - pack: The language.
     ///   - locale: The region: which order dates have, which dollars are meant, whether degrees are Fahrenheit.
     package init(_ pack: LanguagePack, locale: Locale) {
-        amounts = AmountReader(pack.numbers)
+        amounts = AmountReader(NumberReader(pack.numbers, locale))
         durations = DurationReader(pack.durations, amounts)
         let numbers = DateNumberReader(amounts, OrdinalReader(pack), yearsInPairs: pack.titles.yearsInPairs)
         dates = DateReader(
@@ -31,7 +31,7 @@ package struct SpokenValueReader: Sendable {
         moneys = MoneyReader(pack.money, amounts, locale)
         quantities = QuantityReader(pack.units, amounts, locale)
         links = LinkReader(pack.links, amounts.numbers)
-        fillers = PhraseTable(pack.fillers.map { ($0, ()) })
+        fillers = PhraseTable((pack.fillers + pack.numbers.around).map { ($0, ()) })
         fillerWords = PhraseSet(pack.fillers).words
     }
 

@@ -46,7 +46,11 @@ import Testing
         ("walk -5 km", "-5 km", "-5 km"), ("walk 6'2\"", "6'2\"", "74 in"), ("heat to 50%", "50", "50"),
         ("heat to fifty percent", "50", "50"), ("heat to fifty per cent", "50", "50"),
         ("dim to fifty percent", "0.5", "0.5"),
-        ("dim to 0.25", "0.25", "0.25"), ("open example dot com", "https://example.com", "https://example.com"),
+        ("dim to 0.25", "0.25", "0.25"), ("dim to .5", "0.5", "0.5"), ("Dim to 0.5.", "0.5", "0.5"),
+        ("alarm 17:30.", "17:30", "17:30"),
+        ("Remind me tomorrow at 8.15.", "tomorrow at 8.15", "2026-12-01T08:15:00"),
+        ("pay $5.", "$5", "5 USD"), ("timer PT5M", "PT5M", "300"),
+        ("open example dot com", "https://example.com", "https://example.com"),
         ("buy milk, eggs and bread", "milk, eggs, bread", "milk, eggs, bread"),
     ])
     func values(text: String, title: String, id: String) throws {
@@ -57,7 +61,8 @@ import Testing
 
     @Test(arguments: [
         "day february 30th", "day noon", "alarm tomorrow", "remind me whenever", "timer two months", "timer five",
-        "pay five", "walk 5", "walk two pounds", "heat to 120%", "dim to 70", "open nowhere", "roll dice",
+        "pay five", "walk 5", "walk two pounds", "heat to 120%", "dim to 70", "heat to .5%", "open nowhere",
+        "roll dice",
     ])
     func noValues(text: String) throws {
         #expect(try Self.matcher().match(text).best.isEmpty)

@@ -39,6 +39,13 @@ import Testing
             ("de_DE", "8h30", "2026-11-30T20:30:00"), ("de_DE", "20 Uhr 15 Minuten", "2026-11-30T20:15:00"),
             ("es_ES", "las 17h30", "2026-11-30T17:30:00"), ("es_ES", "el 1º de mayo", "2027-05-01"),
             ("es_ES", "1.º de mayo", "2027-05-01"),
+            ("en_US", "at 830", "2026-11-30T20:30:00"), ("en_US", "tomorrow at 630.", "2026-12-01T18:30:00"),
+            ("en_US", "1730 hours", "2026-11-30T17:30:00"), ("en_US", "0830", "2026-12-01T08:30:00"),
+            ("en_US", "12 noon", "2026-11-30T12:00:00"), ("en_US", "12 midnight", "2026-12-01T00:00:00"),
+            ("en_US", "830 am", "2026-12-01T08:30:00"), ("en_US", "tomorrow 630pm", "2026-12-01T18:30:00"),
+            ("en_US", "830", "nothing"), ("en_US", "at 860", "nothing"), ("en_US", "007", "nothing"),
+            ("de_DE", "morgen um 1730", "2026-12-01T17:30:00"), ("fr_FR", "le dix-sept", "2026-12-17"),
+            ("fr_FR", "le dix-sept septembre", "2027-09-17"), ("fr_FR", "le 10 sept.", "2027-09-10"),
             ("fr_FR", "déc. 24", "nothing"), ("en_US", "december at 5", "nothing"),
         ])
     func others(region: String, text: String, expected: String) throws {
