@@ -65,7 +65,7 @@ struct FindLexicon: Sendable {
         let around = words.not.map { $0.split(separator: "…", omittingEmptySubsequences: false) }
         not = SaidPhrases(words.not.filter { !$0.contains("…") })
         notAround = around.filter { $0.count == 2 }.map { parts in
-            (SpokenText(String(parts[0])).words.map(\.folded), SpokenText(String(parts[1])).words.map(\.folded))
+            (SpokenText(String(parts[0])).foldedWords, SpokenText(String(parts[1])).foldedWords)
         }
         none = SaidPhrases(words.none)
         neither = SaidPhrases(words.neither)

@@ -113,7 +113,7 @@ extension FindableProperty {
 
     /// Whether its title is one of some names, or ends with one.
     func isCalled(one names: SaidPhrases) -> Bool {
-        let title = SpokenText(property.title).words.map(\.folded)
+        let title = SpokenText(property.title).foldedWords
         return title.indices.contains { place in
             names.lengths(in: title, at: place, before: title.count).contains(title.count - place)
         }

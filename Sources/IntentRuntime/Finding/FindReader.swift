@@ -15,7 +15,7 @@ struct FindReader: Sendable {
     ///
     /// - Throws: `HostingError` where the author's query does not work, and `CancellationError`.
     func read(_ spoken: SpokenText) async throws -> FindAnswer {
-        let words = spoken.words.map(\.folded)
+        let words = spoken.foldedWords
         guard !spoken.isOverlong, words.count <= Self.wordLimit else { return .none }
         var requests: [FindRequest] = []
         var refusal: String?

@@ -5,7 +5,7 @@ struct Spelling: Sendable {
     private let letters: [Unicode.Scalar]
 
     init(_ name: String) {
-        letters = Array(SpokenText(name).words.map(\.folded).joined(separator: " ").unicodeScalars)
+        letters = Array(SpokenText(name).foldedWords.joined(separator: " ").unicodeScalars)
     }
 
     /// How many letters the name is away; `nil` where it is another one.

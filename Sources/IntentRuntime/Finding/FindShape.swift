@@ -23,7 +23,7 @@ extension FindShape {
     /// The frames that fit the words, without what means nothing at the ends (“please”); none where they are no request.
     static func shapes(of spoken: SpokenText, _ catalog: FindCatalog, skipping skipped: SaidPhrases) -> [FindShape] {
         let lexicon = catalog.lexicon
-        let words = spoken.words.map(\.folded)
+        let words = spoken.foldedWords
         let quoted = spoken.quotations
         var start = 0
         while let length = skipped.length(in: words, at: start, before: words.count) { start += length }

@@ -7,7 +7,7 @@ struct SaidPhrases: Sendable {
 
     /// Phrases; `orNone` says whether an empty one counts, which stands everywhere.
     init(_ phrases: [String], orNone: Bool = false) {
-        let folded = phrases.map { SpokenText($0).words.map(\.folded) }.filter { orNone || !$0.isEmpty }
+        let folded = phrases.map { SpokenText($0).foldedWords }.filter { orNone || !$0.isEmpty }
         self.phrases = folded.sorted { $0.count > $1.count }
     }
 
@@ -31,7 +31,7 @@ struct SaidFrames: Sendable {
     init(_ phrases: [String]) {
         let parts = phrases.map { phrase in
             let parts = phrase.split(separator: "…", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            return (opening: parts[0], closing: parts.count > 1 ? SpokenText(parts[1]).words.map(\.folded) : [])
+            return (opening: parts[0], closing: parts.count > 1 ? SpokenText(parts[1]).foldedWords : [])
         }
         openings = Dictionary(grouping: parts, by: \.closing).map { closing, parts in
             (closing, SaidPhrases(parts.map(\.opening), orNone: !closing.isEmpty))
@@ -59,7 +59,7 @@ struct SaidNames: Sendable {
     private static let wordLimit = 8
 
     init(_ names: [String]) {
-        self.names = Set(names.map { SpokenText($0).words.map(\.folded).joined() }.filter { !$0.isEmpty })
+        self.names = Set(names.map { SpokenText($0).foldedWords.joined() }.filter { !$0.isEmpty })
     }
 
     /// How many words of the names that stand at a place, the longest first.

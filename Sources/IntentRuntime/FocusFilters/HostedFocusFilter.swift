@@ -18,7 +18,7 @@ struct HostedFocusFilter: Sendable {
         appWords = Self.words(app.name)
     }
 
-    static func words(_ text: String) -> [String] { SpokenText(text).words.map(\.folded) }
+    static func words(_ text: String) -> [String] { SpokenText(text).foldedWords }
 
     /// How well words name the filter: the surest way first.
     static let ways: [@Sendable (HostedFocusFilter, [String]) -> Bool] = [

@@ -24,7 +24,7 @@ extension Template.Piece {
     /// The words or the slot: two phrases with the same ones are the same.
     fileprivate var key: [String] {
         switch self {
-        case .text(let text): SpokenText(text).words.map(\.folded)
+        case .text(let text): SpokenText(text).foldedWords
         case .slot(let name): ["${\(name)}"]
         }
     }

@@ -39,7 +39,7 @@ struct Understanding: Sendable {
     /// Whether all words that were said stand in a phrase that is meant.
     func says(_ spoken: SpokenText) -> Bool {
         frames.contains { frame in
-            let written = Set(SpokenText(frame.template.source).words.map(\.folded))
+            let written = Set(SpokenText(frame.template.source).foldedWords)
             return spoken.words.allSatisfy { word in
                 written.contains(word.folded)
                     || frame.match.slots.contains { $0.span.contains(word.span.lowerBound) }
@@ -52,7 +52,7 @@ struct Understanding: Sendable {
         frames.contains { frame in
             frame.template.pieces.contains { piece in
                 guard case .text(let text) = piece else { return false }
-                let words = SpokenText(text).words.map(\.folded)
+                let words = SpokenText(text).foldedWords
                 return words.indices.contains { verbs.length(in: words, at: $0, before: words.count) != nil }
             }
         }

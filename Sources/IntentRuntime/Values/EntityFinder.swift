@@ -80,7 +80,7 @@ struct NameParts: Sendable {
     let words: [String]
 
     init(_ spoken: SpokenText) {
-        words = spoken.words.map(\.folded)
+        words = spoken.foldedWords
     }
 
     init(_ text: String) {
@@ -100,6 +100,6 @@ struct NameParts: Sendable {
     }
 
     private static func words(of text: String) -> [String] {
-        SpokenText(text).words.map(\.folded)
+        SpokenText(text).foldedWords
     }
 }

@@ -58,6 +58,9 @@ package struct SpokenText: Sendable {
         }
     }
 
+    /// The words as they are compared, without their places.
+    package var foldedWords: [String] { words.map(\.folded) }
+
     /// The text as given between two UTF-8 offsets; what lies outside the text or within a character is left out.
     package func substring(_ span: Range<Int>) -> String {
         let span = span.clamped(to: 0..<text.utf8.count)

@@ -82,7 +82,7 @@ extension HostedApp {
     }
 
     private static func folded(_ name: String) -> String {
-        SpokenText(name).words.map(\.folded).joined()
+        SpokenText(name).foldedWords.joined()
     }
 }
 

@@ -22,7 +22,7 @@ extension AnswerReader {
             return found == .neither ? .none : found
         }
         let whole = trims(of: words, by: fillers).lazy.map { Array(words[$0]) }.compactMap { words in
-            let found = labels.indices.filter { SpokenText(labels[$0]).words.map(\.folded) == words }
+            let found = labels.indices.filter { SpokenText(labels[$0]).foldedWords == words }
             return found.isEmpty ? nil : found.count == 1 ? Choice.one(found[0]) : .several(found)
         }
         if let first = whole.first { return first }

@@ -75,7 +75,7 @@ package struct AnswerReader: Sendable {
         aroundLabels = PhraseSet(pack.fillers, pack.commands.polite, pack.confirmations.around)
         buttons = ButtonForms(pack)
         moreWord = pack.more.first
-        functionWords = Set(pack.functionWords.flatMap { SpokenText($0).words.map(\.folded) })
+        functionWords = Set(pack.functionWords.flatMap { SpokenText($0).foldedWords })
         ordinals = OrdinalReader(pack)
         let region = locale ?? Locale(identifier: pack.language)
         reader = Later { SpokenValueReader(pack, locale: region) }
@@ -132,7 +132,7 @@ package struct AnswerReader: Sendable {
     /// The folded words, nil when there are none or too many.
     func words(of utterance: SpokenText) -> [String]? {
         guard (1...Self.wordLimit).contains(utterance.words.count) else { return nil }
-        return utterance.words.map(\.folded)
+        return utterance.foldedWords
     }
 
     /// What is left when phrases are taken away at both ends, the longest first; never nothing.

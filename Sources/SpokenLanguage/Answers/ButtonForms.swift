@@ -41,5 +41,5 @@ struct ButtonForms: Sendable {
         return groups.filter { !$0.keys.isDisjoint(with: keys) }
     }
 
-    private static func key(_ text: String) -> String { SpokenText(text).words.map(\.folded).joined() }
+    private static func key(_ text: String) -> String { SpokenText(text).foldedWords.joined() }
 }

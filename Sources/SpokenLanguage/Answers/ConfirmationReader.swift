@@ -129,6 +129,6 @@ package struct ConfirmationReader: Sendable {
 
     /// Parts of a word that an apostrophe joins are words here: “n'envoie pas” has the one for sending.
     private static func words(_ text: String) -> [String] {
-        SpokenText(String(text.map { "'’".contains($0) ? " " : $0 })).words.map(\.folded)
+        SpokenText(String(text.map { "'’".contains($0) ? " " : $0 })).foldedWords
     }
 }

@@ -28,7 +28,7 @@ package struct NegationReader: Sendable {
         openings = PhraseSet(commands.polite, commands.skipped, commands.wakeWords)
         let phrases = pack.cancel + commands.withdrawals + commands.reports
         let beginnings = phrases.flatMap { text in
-            let words = SpokenText(text).words.map(\.folded)
+            let words = SpokenText(text).foldedWords
             return words.prefix(1) + [words.joined()]
         }
         signs = PhraseSet(Array(words.union(innerWords).union(beginnings)))
@@ -37,8 +37,8 @@ package struct NegationReader: Sendable {
     /// Hears in an answer, too, that something is refused: besides what negates there is "no", and "without".
     package init(refusalsOf pack: LanguagePack) {
         // A letter for "no" is one only by itself: “rock n roll”.
-        let no = pack.no.map { SpokenText($0).words.map(\.folded) }.filter { $0.count == 1 && $0[0].count > 1 }
-        let without = pack.exclusions.flatMap { SpokenText($0).words.map(\.folded) }
+        let no = pack.no.map { SpokenText($0).foldedWords }.filter { $0.count == 1 && $0[0].count > 1 }
+        let without = pack.exclusions.flatMap { SpokenText($0).foldedWords }
         words = NegationReader(pack).words.union(no.joined()).union(without)
         (innerWords, withdrawals, reports) = ([], PhraseSet(), PhraseSet())
         (polite, openings) = (PhraseSet(), PhraseSet())
@@ -58,7 +58,7 @@ package struct NegationReader: Sendable {
         let isHeard = hypotheses.count > 1
         var doubtful: [[String]] = []
         for (number, hypothesis) in hypotheses.enumerated() {
-            let words = hypothesis.words.map(\.folded)
+            let words = hypothesis.foldedWords
             if holdsSign(words) { doubtful.append(words) }
             // Most have no sign of it, whatever the rest holds.
             if (number + 1 - doubtful.count) * 2 >= hypotheses.count { return .none }
@@ -80,7 +80,7 @@ package struct NegationReader: Sendable {
     package func denies(
         _ utterance: SpokenText, saying texts: [String], excusesBeginnings: Bool = false
     ) -> Bool {
-        let all = utterance.words.map(\.folded)
+        let all = utterance.foldedWords
         return holdsSign(all)
             && denies(all, knowing: Self.words(of: texts), excusesBeginnings: excusesBeginnings)
     }
@@ -88,7 +88,7 @@ package struct NegationReader: Sendable {
     private func holdsSign(_ words: [String]) -> Bool { words.contains(where: signs.contains) }
 
     private static func words(of texts: [String]) -> Set<String> {
-        Set(texts.flatMap { SpokenText($0).words.map(\.folded) })
+        Set(texts.flatMap { SpokenText($0).foldedWords })
     }
 
     /// - known: asked for only where something might deny it, which is rare.

@@ -21,7 +21,7 @@ package struct ListSplitter: Sendable {
 
     package init(_ pack: LanguagePack) {
         isDecimalComma = pack.numbers.decimalSeparator == ","
-        joiners = Set(pack.commands.joiners.flatMap { SpokenText($0).words.map(\.folded) })
+        joiners = Set(pack.commands.joiners.flatMap { SpokenText($0).foldedWords })
     }
 
     /// The parts between commas and joiners; one where there are none.

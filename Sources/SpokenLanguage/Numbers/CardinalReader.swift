@@ -42,7 +42,7 @@ struct CardinalReader: Sendable {
     }
 
     private static func key(_ text: String) -> String {
-        SpokenText(text).words.map(\.folded).joined()
+        SpokenText(text).foldedWords.joined()
     }
 
     /// Whether a word begins with what a number may hold.

@@ -46,7 +46,7 @@ struct NumberReader: Sendable {
             .union(phrases.flatMap(\.words))
     }
 
-    private static func key(_ text: String) -> String { SpokenText(text).words.map(\.folded).joined() }
+    private static func key(_ text: String) -> String { SpokenText(text).foldedWords.joined() }
 
     private static func folded<Value>(_ table: [String: Value]) -> [String: Value] {
         Dictionary(table.map { (key($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })

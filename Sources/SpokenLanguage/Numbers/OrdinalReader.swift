@@ -9,7 +9,7 @@ struct OrdinalReader: Sendable {
 
     init(_ pack: LanguagePack) {
         for (text, place) in pack.ordinals {
-            places[SpokenText(text).words.map(\.folded).joined()] = place
+            places[SpokenText(text).foldedWords.joined()] = place
         }
         suffixes = pack.ordinalSuffixes.map { suffix in
             let tokens = SpokenTokens(pattern: suffix)

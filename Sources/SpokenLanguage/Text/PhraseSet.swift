@@ -12,7 +12,7 @@ struct PhraseSet: Sendable {
 
     init(_ texts: [String]...) {
         for text in texts.joined() {
-            let words = SpokenText(text).words.map(\.folded)
+            let words = SpokenText(text).foldedWords
             guard !words.isEmpty else { continue }
             let phrase = words.joined()
             phrases.insert(phrase)

@@ -9,7 +9,7 @@ extension TitleNumbers {
         let tails = withTail(number, plain)
         let others = inflected(number) + composed(number) + tails + withoutOne(number, plain + tails)
         // Written together or apart is the same.
-        func key(_ text: String) -> String { SpokenText(text).words.map(\.folded).joined() }
+        func key(_ text: String) -> String { SpokenText(text).foldedWords.joined() }
         var seen = Set(plain.map(key))
         return plain + others.filter { seen.insert(key($0)).inserted && isRead($0, as: number) }
     }

@@ -167,7 +167,7 @@ extension TitleNumbers {
     }
 
     func isRead(_ text: String, as number: Int) -> Bool {
-        cardinals.read(SpokenText(text).words.map(\.folded)[...]) == number
+        cardinals.read(SpokenText(text).foldedWords[...]) == number
     }
 
     /// "nineteen eighty-four".
