@@ -36,6 +36,10 @@ import Testing
               withdrawals: [ostanowi]
               reports: [počemu]
               wakeWords: [kompjuter]
+              wordings: {wkljutschit: ["wkljutschi …", "… wkljutschi"]}
+              synonyms: {pesnja: [trek]}
+              prepositions: [w, na]
+              attributives: [w]
             """
         var expected = LanguagePack(language: "xx")
         expected.yes = ["da", "yes"]
@@ -55,6 +59,10 @@ import Testing
         expected.commands.withdrawals = ["ostanowi"]
         expected.commands.reports = ["počemu"]
         expected.commands.wakeWords = ["kompjuter"]
+        expected.commands.wordings = ["wkljutschit": ["wkljutschi …", "… wkljutschi"]]
+        expected.commands.synonyms = [["pesnja", "trek"]]
+        expected.commands.prepositions = ["w", "na"]
+        expected.commands.attributives = ["w"]
         expected.commands.negations = ["nje"]
         expected.numbers.words = ["odin": 1]
         expected.numbers.unitsBeforeTens = true
@@ -111,6 +119,14 @@ import Testing
             xx.yaml:3:13: error: "yes" must be a text, not a list; change it
               yes: [ja, [nein]]
                         ^
+            """
+        ),
+        (
+            "language: xx\ncommands:\n  wordings: {an: [schalte an]}\n",
+            """
+            xx.yaml:3:18: error: "an" must be words with one … for what it is done to, not other words; change it
+              wordings: {an: [schalte an]}
+                              ^
             """
         ),
         (

@@ -16,6 +16,11 @@ struct NearMissTests {
         ("open the back yart in kennel", "matched flexible: ShowRoom Back Yard"),
         ("open recks in kennel", "ambiguous flexible: OpenDog Old Rex, OpenDog Young Rex"),
         ("could you open up rex in kennel", "suggested flexible: OpenDog Old Rex, OpenDog Young Rex"),
+        // In other words: the app is told, or named before the rest.
+        ("kennel, open bella", "matched flexible: OpenDog Bella"),
+        ("hey kennel could you open bella please", "matched flexible: OpenDog Bella"),
+        ("in kennel open bella", "matched flexible: OpenDog Bella"),
+        ("salon, open bella", "rejected"),
         // Too little is said to be acted on.
         ("walk", "suggested flexible: Walk"),
         ("hello", "suggested flexible: Greet"),

@@ -126,13 +126,18 @@ extension AppGrammar {
             },
             uniquingKeysWith: { first, _ in first })
         let known = places.compactMapValues { numbers[$0] }
+        // An app is a scope.
+        let names = Dictionary(
+            uniqueKeysWithValues: apps.enumerated().map {
+                (ScopeID(rawValue: UInt32($0)), [$1.name] + $1.alternativeNames)
+            })
         let meaning = { @Sendable (id: TemplateID) in known[id] ?? .max }
         return Set(apps.map(\.language)).sorted().compactMap { language in
             guard let model = model(language) else { return nil }
             return FlexibleMatcher(
                 grammar, model: model, contextSlots: [Self.applicationName],
                 includes: { [apps] id in places[id].map { apps[$0.app].language == language } ?? false },
-                meaning: meaning)
+                meaning: meaning, slotKind: { [self] in slotKind($1, of: $0) }, names: names)
         }
     }
 }
@@ -140,6 +145,19 @@ extension AppGrammar {
 // MARK: - Values
 
 extension AppGrammar {
+    /// What a slot of a template holds, by its place there.
+    private func slotKind(_ place: Int, of template: TemplateID) -> SlotKind {
+        let (name, list) = grammar.slots(of: template)[place]
+        switch contents[list] {
+        case .entities, .cases, .bools: return .listed
+        case .numbers, .nothing, nil: break
+        }
+        guard let type = meanings[template].flatMap({ intent(at: $0.place).parameter(name) })?.type else {
+            return .listed
+        }
+        return type == .string ? .text : .value
+    }
+
     private func value(
         of slot: SlotMatch, in spoken: SpokenText, _ parameter: DeclarativeApp.Parameter, app: Int
     ) -> AppValue? {

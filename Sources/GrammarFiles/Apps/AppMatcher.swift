@@ -29,7 +29,7 @@ package struct AppMatch: Sendable {
 /// Finds what utterances mean to declarative apps; copies may be used from any thread.
 ///
 /// First word for word; then without words that mean nothing ("um", "please"), which so stay in what is dictated ("add please
-/// call mum to work"); then by how it sounds, over all hypotheses.
+/// call mum to work"); then in another order or with other words for the same; then by how it sounds, over all hypotheses.
 package struct AppMatcher: Sendable {
     package let grammar: AppGrammar
     private let exact: Matcher
@@ -62,6 +62,7 @@ package struct AppMatcher: Sendable {
         if said.isAnAnswer || said.isOverlong { return said }
         // Whoever says a number does not mean another one.
         if case .outOfRange? = said.refusal { return said }
+        if let paraphrase = paraphrase(best) { return paraphrase }
         guard let answer = flexible.value.map({ $0.answer(to: hypotheses) }).max(by: { $0.score < $1.score }) else {
             return hypotheses.dropFirst().lazy.map { wordForWord($0.spoken) }.first(where: \.isAnAnswer) ?? said
         }
@@ -75,6 +76,13 @@ package struct AppMatcher: Sendable {
         let skipped = AppMatch(skipping.match(spoken), of: spoken, in: grammar).refused(said.refusal)
         if skipped.isAnAnswer || skipped.refusal != nil { return skipped }
         return skipped.refused(unlisted.fault(in: spoken, match: skipping.match))
+    }
+
+    /// What it means in another order, or in other words for the same; nil where it means nothing so.
+    private func paraphrase(_ spoken: SpokenText) -> AppMatch? {
+        let answers = flexible.value.compactMap { $0.paraphrase(spoken) }
+        let matches = answers.lazy.map { AppMatch($0, of: [spoken], in: grammar) }
+        return matches.first(where: \.isAnAnswer)
     }
 
     /// A reader of utterances that need no thought, for one thread.

@@ -134,7 +134,7 @@ extension LanguagePackFile {
         var words = CommandWords()
         let known = [
             "skipped", "articles", "joiners", "sequels", "negations", "innerNegations", "withdrawals", "reports",
-            "polite", "wakeWords", "actions", "opposites",
+            "polite", "wakeWords", "actions", "opposites", "wordings", "synonyms", "prepositions", "attributives",
         ]
         guard let mapping = try root.mapping("commands", known: known) else { return words }
         words.skipped = try mapping.texts("skipped")
@@ -149,7 +149,22 @@ extension LanguagePackFile {
         words.wakeWords = try mapping.texts("wakeWords")
         words.actions = try mapping.textLists("actions")
         words.opposites = try mapping.textLists("opposites")
+        words.wordings = try wordings(mapping)
+        words.synonyms = try mapping.textLists("synonyms").sorted { $0.key < $1.key }.map { [$0.key] + $0.value }
+        words.prepositions = try mapping.texts("prepositions")
+        words.attributives = try mapping.texts("attributives")
         return words
+    }
+
+    /// Each with one mark for what it is done to.
+    private static func wordings(_ mapping: YAMLMapping) throws(GrammarFileError) -> [String: [String]] {
+        for entry in try mapping.entries("wordings") {
+            guard case .sequence(let items) = entry.value.content else { continue }
+            for item in items where try mapping.text(item, entry.key).count(where: { $0 == "…" }) != 1 {
+                throw mapping.wrong(item, entry.key, "words with one … for what it is done to", "other words")
+            }
+        }
+        return try mapping.textLists("wordings")
     }
 
     private static func numbers(_ root: YAMLMapping) throws(GrammarFileError) -> NumberWords {

@@ -118,7 +118,8 @@ struct YAMLMapping {
         return number
     }
 
-    func wrong(_ node: YAMLNode, _ key: String, _ expected: String) -> GrammarFileError {
-        source.error(.wrongType(key: key, expected: expected, found: node.kind), at: node.place)
+    /// - found: what it is instead, where its kind is right.
+    func wrong(_ node: YAMLNode, _ key: String, _ expected: String, _ found: String? = nil) -> GrammarFileError {
+        source.error(.wrongType(key: key, expected: expected, found: found ?? node.kind), at: node.place)
     }
 }

@@ -50,7 +50,7 @@ struct Interpreter: Sendable {
         return index.finds.value.map { !second.says($0.lexicon.verbs) } ?? false
     }
 
-    /// What is not said word for word.
+    /// What is not said word for word: in another order, or with other words for the same, or like a phrase.
     private func unlike(
         _ transcript: Transcript, _ first: Understanding, isFlexible: Bool
     ) async throws -> Understanding {
@@ -63,6 +63,9 @@ struct Interpreter: Sendable {
                 if understanding.isRead { return understanding }
             }
             return first
+        }
+        if let paraphrase = matcher.paraphrase(spoken), let meant = try await understanding(of: paraphrase, [spoken]) {
+            return meant
         }
         let hypotheses = transcript.hypotheses.map { Hypothesis(SpokenText($0.text), confidence: $0.confidence) }
         let answer = matcher.answer(to: hypotheses)

@@ -20,7 +20,8 @@ struct PhraseIndex: Sendable {
         /// What a shortcut offers for a parameter that holds no entity, but values of a type.
         case offers([ParameterPresentationDescriptor.Collection], type: String)
         /// Free words: text, numbers, dates.
-        case words
+        /// - areRead: nothing but a number, a date or the like is understood.
+        case words(areRead: Bool)
     }
 
     /// Which list of an app it is: lists that are filled alike have one key, in whatever index.
@@ -97,7 +98,7 @@ struct PhraseIndex: Sendable {
         grammar = builder.grammar.build()
         matcher = Matcher(grammar.withoutSkipping())
         skipping = Self.skipping(grammar, matcher)
-        tier = FlexibleTier(language, meanings: builder.meanings)
+        tier = FlexibleTier(language, builder, of: apps)
         flexible = tier.matcher(of: grammar)
     }
 

@@ -69,7 +69,7 @@ struct PhraseIndexBuilder {
         let template = try parse(source, app)
         do {
             try grammar.addNegative(
-                spoken(template, beside: []), lists: ["applicationName": appName], scope: place(number))
+                spoken(template, beside: []), lists: ["applicationName": appName], scope: Self.scope(ofApp: number))
         } catch {
             throw Self.error(error, app, source)
         }
@@ -104,7 +104,7 @@ struct PhraseIndexBuilder {
         }
         do {
             let id = try grammar.addTemplate(
-                spoken(template, beside: numbers), lists: used, scope: self.place(place.app))
+                spoken(template, beside: numbers), lists: used, scope: Self.scope(ofApp: place.app))
             places[id] = place
         } catch {
             throw Self.error(error, app, template.source)
@@ -144,7 +144,7 @@ struct PhraseIndexBuilder {
         return .phrase(app: app.name, phrase: source, reason: error.message)
     }
 
-    private func place(_ app: Int) -> ScopeID { ScopeID(rawValue: UInt32(app)) }
+    static func scope(ofApp number: Int) -> ScopeID { ScopeID(rawValue: UInt32(number)) }
 
     /// The list for a parameter; parameters of one type share it, unless they have a query or collections of their own.
     private mutating func list(
@@ -173,7 +173,7 @@ struct PhraseIndexBuilder {
         case .entity(let type):
             content = .entities(EntityFinder(type, query: descriptor.query, collections: collections))
         case _ where !collections.isEmpty: content = .offers(collections, type: key.type)
-        default: return (.words, [])
+        default: return (.words(areRead: descriptor.isReadAsAmount), [])
         }
         return (content, await suggestions(content, key, of: app))
     }
@@ -206,6 +206,15 @@ extension ParameterDescriptor {
     fileprivate var isNumber: Bool {
         switch valueType.element {
         case .int, .double, .decimal: true
+        default: false
+        }
+    }
+
+    /// Whether it holds one number, date, length of time or quantity, of which it is certain whether words say it.
+    fileprivate var isReadAsAmount: Bool {
+        guard options == nil, read == nil, !valueType.isCollection else { return false }
+        return switch valueType.element {
+        case .int, .double, .decimal, .date, .dateComponents, .duration, .measurement: true
         default: false
         }
     }

@@ -96,6 +96,14 @@ package struct Grammar: Sendable {
         return copy
     }
 
+    /// The same phrases over other lists in place of as many that this grammar begins with.
+    func replacingLists(with lists: [SlotList]) -> Grammar {
+        var copy = self
+        copy.lists.replaceSubrange(..<lists.count, with: lists)
+        copy.listsToAsk = listsToAsk.changing(to: copy.lists)
+        return copy
+    }
+
     /// The same grammar in which every word means something.
     package func withoutSkipping() -> Grammar {
         var copy = self

@@ -13,6 +13,7 @@ struct PhraseGraphBuilder {
     private var terminals: [PhraseGraph.Terminal] = []
     private var terminalPlaces: [(place: PlaceID, terminal: Int)] = []
 
+    var edgeCount: Int { edges.count }
     var isTooLarge: Bool { edges.count > Self.edgeLimit }
 
     mutating func add(_ tree: PhraseTree, terminal: PhraseGraph.Terminal) {

@@ -95,7 +95,10 @@ struct FlexibleGrammarBuilder {
 
     /// - names: of the template's slots; `nil` for a negative phrase, of which nothing may be missing.
     private mutating func add(_ tree: PhraseTree, _ id: TemplateID, _ names: [String]?) {
-        let tree = withoutSmallWords(tree)
+        // A function word too many costs next to nothing, another row does.
+        let tree = tree.withoutChoices { words in
+            lexicon.kinds(of: words).allSatisfy { $0 == .function || $0 == .filler }
+        }
         let rows = tree.rows(limit: FlexibleGrammar.rowLimit) ?? [tree.plainestRow]
         for row in rows where nodes.count < FlexibleGrammar.nodeLimit {
             let items = Self.items(of: row)
@@ -107,39 +110,6 @@ struct FlexibleGrammarBuilder {
                 add(moved, names, id, .otherOrder)
             }
             for other in verbs.variants(of: items) { add(other, names, id, .otherVerb) }
-        }
-    }
-
-    /// A phrase in which "[the]" is not there at all: a function word too many costs next to nothing, another row does.
-    private func withoutSmallWords(_ tree: PhraseTree) -> PhraseTree {
-        switch tree {
-        case .text, .slot: tree
-        case .sequence(let items): .sequence(items.map(withoutSmallWords))
-        case .permutation(let items): .permutation(items.map(withoutSmallWords))
-        case .choice(let items):
-            items.contains(where: saysNothing) && items.allSatisfy(saysLittle)
-                ? .nothing : .choice(items.map(withoutSmallWords))
-        }
-    }
-
-    private func saysNothing(_ tree: PhraseTree) -> Bool {
-        switch tree {
-        case .text(let text): text.isEmpty
-        case .slot: false
-        case .sequence(let items), .permutation(let items): items.allSatisfy(saysNothing)
-        case .choice: false
-        }
-    }
-
-    /// Function words and fillers only.
-    private func saysLittle(_ tree: PhraseTree) -> Bool {
-        switch tree {
-        case .text(let text):
-            lexicon.kinds(of: text.words(separatedBy: .mark).map(text.string)).allSatisfy {
-                $0 == .function || $0 == .filler
-            }
-        case .slot: false
-        case .sequence(let items), .permutation(let items), .choice(let items): items.allSatisfy(saysLittle)
         }
     }
 

@@ -7,6 +7,8 @@
 package struct FlexibleMatcher: Sendable {
     package let grammar: Grammar
     private let channels: FlexibleChannels
+    private let recipe: Paraphrases.Recipe
+    private let paraphrases: Later<Paraphrases>
     private let meaning: @Sendable (TemplateID) -> UInt32
 
     /// A matcher that reads the phrases when they are first needed.
@@ -17,13 +19,18 @@ package struct FlexibleMatcher: Sendable {
     ///   - contextSlots: Names of slots that say where a command belongs, and need not be said.
     ///   - includes: Which templates are of this language.
     ///   - meaning: Templates with one number do the same; without it each does something else.
+    ///   - slotKind: What a slot of a template holds, by its place; without it those hold names that have a list.
+    ///   - names: What the app of each scope is called.
     package init(
         _ grammar: Grammar, model: FlexibleModel, contextSlots: Set<String> = ["applicationName"],
         includes: @escaping @Sendable (TemplateID) -> Bool = { _ in true },
-        meaning: @escaping @Sendable (TemplateID) -> UInt32 = { $0.rawValue }
+        meaning: @escaping @Sendable (TemplateID) -> UInt32 = { $0.rawValue },
+        slotKind: (@Sendable (TemplateID, Int) -> SlotKind)? = nil, names: [ScopeID: [String]] = [:]
     ) {
         self.grammar = grammar
         self.meaning = meaning
+        recipe = Paraphrases.Recipe(model: model, names: names, includes: includes, slotKind: slotKind)
+        paraphrases = Later { [recipe] in Paraphrases(grammar, recipe) }
         channels = FlexibleChannels(grammar, model, contextSlots, includes, meaning)
     }
 
@@ -32,6 +39,17 @@ package struct FlexibleMatcher: Sendable {
         self.grammar = grammar
         meaning = other.meaning
         channels = FlexibleChannels(grammar, sharing: other.channels)
+        recipe = other.recipe
+        let known = other.paraphrases.valueIfMade
+        paraphrases = Later { [recipe] in
+            known.map { Paraphrases(grammar, sharing: $0) } ?? Paraphrases(grammar, recipe)
+        }
+    }
+
+    /// What an utterance means that says a phrase in another order or in other words for the same, with politeness around it or
+    /// without, but says all of it and nothing else; nil where it is no such thing.
+    package func paraphrase(_ spoken: SpokenText) -> MatchAnswer? {
+        paraphrases.value.answer(to: spoken) { channels.typed.value.compiled.isOwn($0) }
     }
 
     /// What an utterance means.

@@ -16,8 +16,12 @@ package struct FlexibleModel: Sendable {
     package var speller = SoundSpeller()
     /// Whatever may be said around a command and means nothing, one or more words each: "could you", "please".
     package var fillers: [String] = []
+    /// Those of them that mean nothing within a command either: "um".
+    package var skipped: [String] = []
     /// What a machine is called by who tells it something, before the command, one or more words each: "computer".
     package var wakeWords: [String] = []
+    /// What may be changed in a phrase that goes on saying the same.
+    package var paraphrases = ParaphraseWords()
     /// Words that are everywhere and say little: "the", "in", "my".
     package var functionWords: [String] = []
     /// What stands between two things that are asked for at once, a word each: "and", "then".

@@ -20,6 +20,14 @@ package struct CommandWords: Sendable, Hashable {
     package var polite: [String] = []
     /// Said before a command, what the machine is called: "computer", "hey google".
     package var wakeWords: [String] = []
+    /// Ways to ask for the same, word for word, under a name, each with "…" for what it is done to: "turn … off".
+    package var wordings: [String: [String]] = [:]
+    /// Words of phrases that may stand for each other: "song", "track".
+    package var synonyms: [[String]] = []
+    /// Begin a part of a command that may stand elsewhere in it: "in", "to".
+    package var prepositions: [String] = []
+    /// Those of them that say which one is meant, as a name before it does: "the lights in the kitchen".
+    package var attributives: [String] = []
     /// Words that ask for the same, under a name: "open" is "open", "show", "go to".
     package var actions: [String: [String]] = [:]
     /// For the name of an action, those that it must never be taken for.

@@ -10,6 +10,8 @@ extension LanguagePack {
         model.table = sounds.table
         model.speller = sounds.speller
         model.fillers = commands.polite + commands.skipped
+        model.skipped = commands.skipped
+        model.paraphrases = paraphraseWords
         model.wakeWords = commands.wakeWords
         model.functionWords = functionWords
         model.joiners = commands.joiners + commands.sequels
@@ -24,5 +26,15 @@ extension LanguagePack {
         let spelling = Later { [language] in NumberSpelling(language: language) }
         model.numberWords = { spelling.value.words(for: $0) }
         return model
+    }
+
+    private var paraphraseWords: ParaphraseWords {
+        var words = ParaphraseWords()
+        words.wordings = commands.wordings.sorted { $0.key < $1.key }.map(\.value)
+        words.synonyms = commands.synonyms
+        words.articles = commands.articles
+        words.prepositions = commands.prepositions
+        words.attributives = commands.attributives
+        return words
     }
 }

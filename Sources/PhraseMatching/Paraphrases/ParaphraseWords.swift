@@ -1,0 +1,26 @@
+/// What a language lets one change in a phrase without changing what is asked for. A language pack fills it.
+package struct ParaphraseWords: Sendable {
+    /// Ways to ask for the same, each with "…" for what it is done to: "turn … off", "switch off …".
+    package var wordings: [[String]] = []
+    /// Words that may stand for each other: "song", "track".
+    package var synonyms: [[String]] = []
+    /// Say nothing, wherever they stand: "the".
+    package var articles: [String] = []
+    /// Begin a part of a command that may stand elsewhere in it: "in the kitchen", "to 21".
+    package var prepositions: [String] = []
+    /// Those of them that say which one is meant, so that what follows may stand before it instead: "the lights in the kitchen",
+    /// "the kitchen lights".
+    package var attributives: [String] = []
+
+    package init() {}
+}
+
+/// What stands in a slot of a phrase, as far as its place matters.
+package enum SlotKind: Sendable {
+    /// Something that has a name.
+    case listed
+    /// Words that are read as a number, a date, a length of time, and mean nothing else.
+    case value
+    /// Any words: nothing but their place says that they belong there.
+    case text
+}

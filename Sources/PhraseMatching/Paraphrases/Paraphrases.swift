@@ -1,0 +1,150 @@
+/// Finds what an utterance means that says a phrase in another order, with another word for the same, or with an address around
+/// it, and nothing besides.
+///
+///     let paraphrases = Paraphrases(grammar, …)       // of "turn off the lights in the ${room}"
+///     paraphrases.answer(to: SpokenText("Hey Hearth, could you switch the kitchen lights off?"))     // matched
+///     paraphrases.answer(to: SpokenText("turn off the kitchen"))                                     // nil
+///
+/// The variants of all phrases are one more grammar over the same lists, so asking costs as much as asking the exact tier.
+struct Paraphrases: Sendable {
+    /// What a paraphrase is made of besides the phrases.
+    struct Recipe: Sendable {
+        let model: FlexibleModel
+        /// What the app of each scope is called.
+        let names: [ScopeID: [String]]
+        let includes: @Sendable (TemplateID) -> Bool
+        /// What a slot holds, by its place in the template; without it those hold names that take nothing else.
+        let slotKind: (@Sendable (TemplateID, Int) -> SlotKind)?
+
+        fileprivate func kind(_ id: TemplateID, _ place: Int, in grammar: Grammar) -> SlotKind {
+            if let slotKind { return slotKind(id, place) }
+            let list = grammar.phrase(id).flatMap { grammar.list($0.lists[place]) }
+            return list?.acceptsUnlisted ?? true ? .text : .listed
+        }
+    }
+
+    /// Hardly ever wrong; what is said as the phrase has it counts 1.
+    private static let score = 0.95
+
+    private let matcher: Matcher
+    private let address: Address
+    /// Templates from here on are the variants of those before.
+    private let templateCount: Int
+
+    /// - Complexity: linear in what the phrases can be written out to, within limits.
+    init(_ grammar: Grammar, _ recipe: Recipe) {
+        matcher = Matcher(Self.variants(of: grammar, recipe))
+        address = Address(polite: recipe.model.fillers, calls: recipe.model.wakeWords, names: recipe.names)
+        templateCount = grammar.phrases.count
+    }
+
+    /// The same for other names in the same phrases.
+    init(_ grammar: Grammar, sharing other: Paraphrases) {
+        let variants = other.matcher.grammar.replacingLists(with: grammar.lists)
+        matcher = Matcher(variants, learningFrom: other.matcher)
+        (address, templateCount) = (other.address, other.templateCount)
+    }
+
+    /// What is said, if it is a phrase in other words: matched, ambiguous, or vetoed by a negative phrase.
+    ///
+    /// - Parameters:
+    ///   - spoken: the utterance.
+    ///   - isOwn: whether a word is one of a phrase or a name, so that nobody is called by it.
+    /// - Returns: nil where it is none.
+    func answer(to spoken: SpokenText, isOwn: (String) -> Bool) -> MatchAnswer? {
+        guard !spoken.isOverlong, !spoken.isEmpty else { return nil }
+        let words = spoken.words
+        let folded = words.map(\.folded)
+        let (starts, ends) = (address.beginnings(of: folded), address.ends(of: folded))
+        // As little is left out as possible: it may be a part of the command.
+        let cuts = starts.indices.flatMap { start in ends.indices.map { (start: start, end: $0) } }
+            .sorted { $0.start + $0.end < $1.start + $1.end }
+        for cut in cuts {
+            let (start, end) = (starts[cut.start], ends[cut.end])
+            guard start.words + end.words < words.count, !start.called.contains(where: isOwn) else { continue }
+            let isWhole = start.words + end.words == 0
+            let span = words[start.words].span.lowerBound..<words[words.count - 1 - end.words].span.upperBound
+            let found = matcher.match(isWhole ? spoken : SpokenText(spoken.substring(span)))
+            if found.vetoed { return MatchAnswer(status: .rejected, result: MatchResult(vetoed: true)) }
+            let named = [start.named, end.named].compactMap(\.self).reduce(nil) { $0?.intersection($1) ?? $1 }
+            if let answer = answer(found, named, offset: isWhole ? 0 : span.lowerBound) { return answer }
+        }
+        return nil
+    }
+
+    /// - Parameters:
+    ///   - found: of the command alone, variants among it.
+    ///   - named: the scopes that may be meant; nil where any may be.
+    ///   - offset: of the command in the utterance.
+    /// - Returns: nil where nothing is left.
+    private func answer(_ found: MatchResult, _ named: Set<ScopeID>?, offset: Int) -> MatchAnswer? {
+        let meant = found.matches.filter { match in
+            guard let named else { return true }
+            return matcher.grammar.scope(of: match.template).map(named.contains) ?? false
+        }
+        // What some phrase says itself is not another one in other words.
+        let own = meant.filter { $0.template.rawValue < templateCount }
+        let matches = own.isEmpty ? meant : own
+        guard let first = matches.first else { return nil }
+        let best = matches.filter(found.best.contains)
+        let tied = distinct(best.isEmpty ? [first] : best, offset)
+        return MatchAnswer(
+            status: tied.count == 1 ? .matched : .ambiguous,
+            result: MatchResult(
+                matches: tied + distinct(matches, offset).filter { !tied.contains($0) }, best: tied,
+                wasTruncated: found.wasTruncated))
+    }
+
+    /// The matches as those of whole utterances and of the phrases as they are written; several orders may say the same.
+    private func distinct(_ matches: [Match], _ offset: Int) -> [Match] {
+        var distinct: [Match] = []
+        for match in matches.map({ moved($0, by: offset) }) where !distinct.contains(match) { distinct.append(match) }
+        return distinct
+    }
+
+    private func moved(_ match: Match, by offset: Int) -> Match {
+        Match(
+            template: TemplateID(rawValue: match.template.rawValue % UInt32(templateCount)),
+            slots: match.slots.map { slot in
+                SlotMatch(
+                    name: slot.name, list: slot.list, value: slot.value,
+                    span: slot.span.lowerBound + offset..<slot.span.upperBound + offset, text: slot.text)
+            }, score: Self.score, tier: .flexible)
+    }
+}
+
+// MARK: - The grammar of the variants
+
+extension Paraphrases {
+    /// More than that is no longer quickly made; phrases behind it are said in their own words.
+    private static let edgeLimit = 500_000
+
+    private static func variants(of grammar: Grammar, _ recipe: Recipe) -> Grammar {
+        let words = ParaphraseGrammar(recipe.model.paraphrases)
+        var graph = PhraseGraphBuilder()
+        var scopes: Set<ScopeID> = []
+        for (number, phrase) in grammar.phrases.enumerated() {
+            let id = TemplateID(rawValue: UInt32(number))
+            let kind = { recipe.kind(id, $0, in: grammar) }
+            guard recipe.includes(id), !phrase.lists.indices.contains(where: { kind($0) == .text }) else { continue }
+            scopes.insert(phrase.scope)
+            graph.add(phrase.tree.closed(kind), terminal: .template(id))
+            guard graph.edgeCount < edgeLimit, let variants = phrase.tree.paraphrased(words, kind) else { continue }
+            graph.add(variants, terminal: .template(TemplateID(rawValue: UInt32(grammar.phrases.count + number))))
+        }
+        for negative in grammar.negatives where scopes.contains(negative.scope) {
+            graph.add(negative.tree, terminal: .negative(negative.scope))
+            guard graph.edgeCount < edgeLimit, let variants = negative.tree.paraphrased(words, { _ in .listed }) else {
+                continue
+            }
+            graph.add(variants, terminal: .negative(negative.scope))
+        }
+        let skipped = SlotList(
+            name: "", acceptsUnlisted: false, ranksFirst: false,
+            entries: (recipe.model.skipped + recipe.model.paraphrases.articles).map { SlotEntry(value: 0, texts: [$0]) }
+        )
+        return Grammar(
+            phrases: grammar.phrases + grammar.phrases, negatives: grammar.negatives, graph: graph.finish(),
+            lists: grammar.lists + [skipped], skipped: SlotListID(rawValue: UInt32(grammar.lists.count)))
+    }
+}

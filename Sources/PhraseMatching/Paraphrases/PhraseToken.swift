@@ -1,0 +1,89 @@
+/// What a phrase has between two spaces: mostly a word or a slot.
+struct PhraseToken {
+    struct Slot {
+        let list: SlotListID
+        let kind: SlotKind
+    }
+
+    var pieces: [PhraseTree]
+    /// Its letters; none where it holds a slot.
+    var word: String?
+    /// The slot that it is, and nothing else.
+    var slot: Slot?
+    /// An article stands before it, which says where a name begins.
+    var followsArticle = false
+
+    init(_ word: String) {
+        pieces = [.text(FoldedText(word))]
+        self.word = word
+    }
+
+    private init() { (pieces, word) = ([], "") }
+
+    /// A row of texts and slots as tokens.
+    static func tokens(of row: [PhraseTree], _ kind: (Int) -> SlotKind) -> [PhraseToken] {
+        var tokens: [PhraseToken] = []
+        var isApart = true
+        func add(_ change: (inout PhraseToken) -> Void) {
+            if isApart { tokens.append(PhraseToken()) }
+            change(&tokens[tokens.count - 1])
+            isApart = false
+        }
+        for piece in row {
+            switch piece {
+            case .text(let text):
+                isApart = isApart || text.boundaries.first == .space
+                for range in text.words(separatedBy: .space) {
+                    isApart = isApart || range.lowerBound > 0
+                    add { $0.add(text.slice(range), saying: text.string(range)) }
+                }
+                isApart = isApart || text.boundaries.last == .space
+            case .slot(let index, let list, _, _):
+                add { $0.add(piece, Slot(list: list, kind: kind(index))) }
+            case .sequence, .choice, .permutation: continue
+            }
+        }
+        return tokens
+    }
+
+    private mutating func add(_ text: FoldedText, saying letters: String) {
+        pieces.append(.text(text))
+        word = word.map { $0 + letters }
+        slot = nil
+    }
+
+    private mutating func add(_ piece: PhraseTree, _ slot: Slot) {
+        self.slot = pieces.isEmpty ? slot : nil
+        pieces.append(piece)
+        word = nil
+    }
+
+    /// Tokens in a row, with spaces between.
+    static func tree(_ tokens: [PhraseToken]) -> PhraseTree {
+        .spaced(tokens.map { .sequence($0.pieces) })
+    }
+}
+
+extension PhraseTree {
+    /// Parts in a row, with spaces between.
+    static func spaced(_ parts: [PhraseTree]) -> PhraseTree {
+        .sequence(Array(parts.map { [$0] }.joined(separator: [.text(FoldedText(" "))])))
+    }
+
+    /// Parts in any order, with spaces between.
+    static func anyOrder(_ parts: [PhraseTree]) -> PhraseTree {
+        parts.count == 1 ? parts[0] : .permutation(parts)
+    }
+
+    /// One of some.
+    static func oneOf(_ parts: [PhraseTree]) -> PhraseTree { parts.count == 1 ? parts[0] : .choice(parts) }
+}
+
+extension FoldedText {
+    fileprivate func slice(_ range: Range<Int>) -> FoldedText {
+        FoldedText(
+            bytes: Array(bytes[range]), boundaries: Array(boundaries[range.lowerBound...range.upperBound]),
+            isOverlong: false
+        ).withoutOuterBoundaries()
+    }
+}

@@ -1,0 +1,72 @@
+extension PhraseTree {
+    /// More ways to say one template are not told in other words.
+    private static let rowLimit = 16
+    /// Parts of a phrase of which every order is a way to say it.
+    private static let partLimit = 4
+
+    /// The phrase in other words and orders, with all that it says and nothing else; nil where there are none.
+    ///
+    /// - kind: what each slot holds.
+    func paraphrased(_ grammar: ParaphraseGrammar, _ kind: (Int) -> SlotKind) -> PhraseTree? {
+        let plain = withoutChoices { words in words.allSatisfy(grammar.isArticle) }
+        var clauses: [PhraseTree] = []
+        for row in plain.rows(limit: Self.rowLimit) ?? [] {
+            let tokens = grammar.plain(PhraseToken.tokens(of: row, kind))
+            guard !tokens.isEmpty else { continue }
+            clauses.append(PhraseClause(tokens, grammar)?.tree(partLimit: Self.partLimit) ?? PhraseToken.tree(tokens))
+        }
+        return clauses.isEmpty ? nil : .oneOf(clauses).closed(kind)
+    }
+
+    /// The same phrase where slots for names take nothing else.
+    func closed(_ kind: (Int) -> SlotKind) -> PhraseTree {
+        switch self {
+        case .text: self
+        case .slot(let index, let list, let acceptsUnlisted, let mayJoin):
+            .slot(
+                index: index, list: list, acceptsUnlisted: acceptsUnlisted && kind(index) != .listed, mayJoin: mayJoin)
+        case .sequence(let items): .sequence(items.map { $0.closed(kind) })
+        case .choice(let items): .choice(items.map { $0.closed(kind) })
+        case .permutation(let items): .permutation(items.map { $0.closed(kind) })
+        }
+    }
+}
+
+extension PhraseClause {
+    /// Every way to say it: what is asked of stands behind the verb, in any order, or a part with a preposition before all.
+    fileprivate func tree(partLimit: Int) -> PhraseTree {
+        let byEnd = Dictionary(grouping: wordings, by: \.behind).sorted { $0.key.lexicographicallyPrecedes($1.key) }
+        let ways = byEnd.flatMap { behind, wordings in
+            arrangements.flatMap { Self.orders($0, wordings.map(\.before), behind, partLimit) }
+        }
+        return .oneOf(ways)
+    }
+
+    private static func orders(
+        _ parts: [Part], _ verbs: [[String]], _ behind: [String], _ partLimit: Int
+    ) -> [PhraseTree] {
+        let verb = PhraseTree.oneOf(verbs.map { .words($0) })
+        let (trees, end) = (parts.map(\.tree), behind.isEmpty ? [] : [PhraseTree.words(behind)])
+        guard trees.count + end.count <= partLimit else { return [.spaced([verb] + trees + end)] }
+        var orders: [PhraseTree] = [.spaced([verb, .anyOrder(trees + end)])]
+        guard trees.count > 1, verbs.contains(where: { !$0.isEmpty }) else { return orders }
+        for place in parts.indices where !parts[place].prepositions.isEmpty {
+            var others = trees + end
+            others.remove(at: place)
+            orders.append(.spaced([trees[place], verb, .anyOrder(others)]))
+        }
+        return orders
+    }
+}
+
+extension PhraseClause.Part {
+    fileprivate var tree: PhraseTree {
+        let rest = PhraseToken.tree(body)
+        return prepositions.isEmpty
+            ? rest : .spaced([.oneOf(prepositions.map { .sequence($0.pieces) }), rest])
+    }
+}
+
+extension PhraseTree {
+    fileprivate static func words(_ words: [String]) -> PhraseTree { .spaced(words.map { .text(FoldedText($0)) }) }
+}

@@ -1,0 +1,118 @@
+import GrammarFiles
+import PhraseMatching
+import SpokenLanguage
+import Testing
+
+/// The packs' own words for saying a phrase otherwise, with what must not be taken for it.
+@Suite("A phrase in other words of its language")
+struct ParaphraseLanguageTests {
+    private static let apps = [
+        "en": """
+        phrasebook: 1
+        language: en
+        app: {name: Hearth}
+        entities:
+          Room: {values: [Kitchen, Bedroom]}
+          Device: {values: [TV, Lamp, Garage Door]}
+        intents:
+          LightsOff: {parameters: {room: {type: Room}}, phrases: ["turn off the lights in the ${room}"]}
+          AllOff: {phrases: ["turn off all lights"]}
+          Off: {parameters: {thing: {type: Device}}, phrases: ["turn the ${thing} off"]}
+          On: {parameters: {thing: {type: Device}}, phrases: ["turn the ${thing} on"]}
+          Close: {parameters: {thing: {type: Device}}, phrases: ["close the ${thing}"]}
+          Heat: {parameters: {room: {type: Room}, temperature: {type: Int, range: [5, 30]}}, phrases: ["set the ${room} to ${temperature}"]}
+          Timer: {parameters: {time: {type: Duration}}, phrases: ["set a timer for ${time}"]}
+          Next: {phrases: ["next song"]}
+        """,
+        "de": """
+        phrasebook: 1
+        language: de
+        app: {name: Heim}
+        entities:
+          Room: {values: [Küche, Bad]}
+          Device: {values: [Fernseher, Licht, Tor]}
+        intents:
+          LightsOff: {parameters: {room: {type: Room}}, phrases: ["schalte das Licht in der ${room} aus"]}
+          Off: {parameters: {thing: {type: Device}}, phrases: ["schalte (das|den|die) ${thing} aus"]}
+          On: {parameters: {thing: {type: Device}}, phrases: ["schalte ${thing} ein"]}
+          Close: {parameters: {thing: {type: Device}}, phrases: ["schließe ${thing}"]}
+          Heat: {parameters: {room: {type: Room}, temperature: {type: Int, range: [5, 30]}}, phrases: ["stelle die Heizung in der ${room} auf ${temperature} Grad"]}
+        """,
+        "fr": """
+        phrasebook: 1
+        language: fr
+        app: {name: Foyer}
+        entities:
+          Device: {values: [lampe, télé]}
+          Room: {values: [cuisine, chambre]}
+        intents:
+          On: {parameters: {thing: {type: Device}}, phrases: ["allume la ${thing}"]}
+          Off: {parameters: {thing: {type: Device}}, phrases: ["éteins la ${thing}"]}
+          Heat: {parameters: {room: {type: Room}, temperature: {type: Int, range: [5, 30]}}, phrases: ["mets la ${room} à ${temperature} degrés"]}
+        """,
+        "es": """
+        phrasebook: 1
+        language: es
+        app: {name: Hogar}
+        entities:
+          Device: {values: [lámpara, tele]}
+          Room: {values: [cocina, sala]}
+        intents:
+          On: {parameters: {thing: {type: Device}}, phrases: ["enciende la ${thing}"]}
+          Off: {parameters: {thing: {type: Device}}, phrases: ["apaga la ${thing}"]}
+          Heat: {parameters: {room: {type: Room}, temperature: {type: Int, range: [5, 30]}}, phrases: ["pon la ${room} a ${temperature} grados"]}
+        """,
+    ]
+
+    private static let matchers = apps.mapValues { file in Result { try AppMatcher(file: file) } }
+
+    private static func shown(_ language: String, _ text: String) throws -> String {
+        let match = try #require(matchers[language]).get().match(text)
+        guard match.status == .matched, let best = match.best.first else { return match.status.rawValue }
+        return ([best.intent] + best.slots.map(\.value.title)).joined(separator: " ")
+    }
+
+    @Test(arguments: [
+        ("en", "turn the lights off in the kitchen", "LightsOff Kitchen"),
+        ("en", "turn off kitchen lights", "LightsOff Kitchen"), ("en", "Kitchen lights off", "LightsOff Kitchen"),
+        ("en", "could you switch off all the lights please", "AllOff"), ("en", "kill the TV", "Off TV"),
+        ("en", "power off the tv", "Off TV"), ("en", "put on the lamp", "On Lamp"),
+        ("en", "shut the garage door", "Close Garage Door"), ("en", "next track", "Next"),
+        ("en", "set to 21 the kitchen", "Heat 21 Kitchen"), ("en", "set a 5 minute timer", "Timer 5 minute"),
+        ("en", "Hearth, turn the lamp off", "Off Lamp"),
+        ("en", "Hey Hearth turn off the lights in the kitchen", "LightsOff Kitchen"),
+        ("en", "turn the lamp on, Hearth", "On Lamp"), ("en", "Okay smart home, turn the lamp on", "On Lamp"),
+        ("de", "mach den Fernseher aus", "Off Fernseher"),
+        ("de", "Könntest du bitte den Fernseher ausschalten", "Off Fernseher"),
+        ("de", "Kannst du bitte das Licht anmachen?", "On Licht"), ("de", "Licht an", "On Licht"),
+        ("de", "schalte bitte in der Küche das Licht aus", "LightsOff Küche"),
+        ("de", "ich möchte, dass du das Licht ausschaltest", "Off Licht"), ("de", "mach das Tor zu", "Close Tor"),
+        ("de", "in der Küche die Heizung auf 21 Grad stellen", "Heat Küche 21"),
+        ("de", "Heim, mach bitte mal das Licht im Bad aus", "rejected"),
+        ("fr", "peux-tu allumer la lampe ?", "On lampe"), ("fr", "pourrais-tu éteindre la télé", "Off télé"),
+        ("fr", "est-ce que tu peux éteindre la lampe s'il te plaît", "Off lampe"),
+        ("fr", "je voudrais que tu éteignes la lampe", "Off lampe"),
+        ("fr", "mettre à 20 degrés la cuisine", "Heat 20 cuisine"),
+        ("es", "¿puedes encender la lámpara?", "On lámpara"), ("es", "podrías apagar la tele por favor", "Off tele"),
+        ("es", "quiero que apagues la lámpara", "Off lámpara"), ("es", "poner a 20 grados la cocina", "Heat 20 cocina"),
+    ])
+    func isUnderstood(language: String, text: String, shown: String) throws {
+        #expect(try Self.shown(language, text) == shown)
+    }
+
+    @Test(arguments: [
+        ("en", "turn off the kitchen"), ("en", "don't shut the garage door"), ("en", "did you kill the tv"),
+        ("en", "turn the kitchen lights up"), ("en", "the kitchen lights are off"), ("en", "set a red timer"),
+        ("en", "set a kitchen timer"), ("en", "set to 99 the kitchen"), ("en", "put the lamp on the table"),
+        ("en", "turn the kitchen lights off, no wait"), ("en", "if the tv is off"), ("en", "open the garage door"),
+        ("en", "Mary, shut the garage door and go to bed"), ("en", "the next track was great"),
+        ("de", "mach das Licht nicht aus"), ("de", "hast du den Fernseher ausgeschaltet"),
+        ("de", "wenn du das Licht ausschaltest"), ("de", "mach das Tor auf"), ("de", "der Fernseher ist aus"),
+        ("de", "ich möchte nicht, dass du das Licht ausschaltest"), ("de", "Küche aus"),
+        ("fr", "tu n'éteins pas la lampe"), ("fr", "pourquoi éteindre la lampe"), ("fr", "peux-tu ouvrir la lampe"),
+        ("fr", "mets à la cuisine 20"), ("es", "no puedes encender la lámpara"), ("es", "abre la lámpara"),
+    ])
+    func isNotActedOn(language: String, text: String) throws {
+        #expect(["rejected", "suggested"].contains(try Self.shown(language, text)))
+    }
+}
