@@ -124,7 +124,7 @@ import Testing
         (
             "language: xx\ncommands:\n  wordings: {an: [schalte an]}\n",
             """
-            xx.yaml:3:18: error: "an" must be words with one … for what it is done to, not other words; change it
+            xx.yaml:3:19: error: "an" must be words with one … for what it is done to, not other words; change it
               wordings: {an: [schalte an]}
                               ^
             """

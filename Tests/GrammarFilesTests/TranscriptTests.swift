@@ -35,6 +35,14 @@ struct TranscriptCase: Sendable, CustomTestStringConvertible {
                 "!line 4: the JSON object that begins here does not end; it was left out",
             ]),
         .init(
+            "marks of models",
+            "<s> open it </s>\nopen <sil> it\n<unk> open it [unk]\nopen <unk> it <noise>\n<unk>\n<b>open it</b>\n<NOISE>\n"
+                + #"{"text": "[unk] open it"}"# + "\n" + String(repeating: "<", count: 100_000) + ">",
+            [
+                "open it", "open it", "open it", "open <unk> it", "<b>open it</b>", "open it",
+                String(repeating: "<", count: 100_000) + ">",
+            ]),
+        .init(
             "JSON lines", #"{"text": "open it"}"# + "\n" + #"{"transcript":"clôse \u00e9t","intent":"X"}"# + "\r\n",
             [
                 "open it", "clôse ét",

@@ -78,7 +78,7 @@ struct PlainLineReader: Sendable {
     /// `E2`, `E3`), a note (`E2`), or marks that make one character of the space before them (`CC`, `CD`).
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "*"), UInt8(ascii: "#"): false
+        case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: "<"): false
         case 0x20...0x7E, 0x80...0xBF, 0xC3...0xCB, 0xCE...0xD1: true
         default: false
         }

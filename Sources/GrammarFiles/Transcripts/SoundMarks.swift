@@ -1,14 +1,22 @@
-/// What recognisers write for sounds that are no speech: `[BLANK_AUDIO]`, `(upbeat music)`, `*laughs*`, `♪`.
+/// What recognisers write for sounds that are no speech: `[BLANK_AUDIO]`, `(upbeat music)`, `*laughs*`, `♪`, `<sil>`.
 enum SoundMarks {
     /// The text without them, empty when nothing else is there. Beside speech only those in square brackets and capitals
-    /// are marks for sure: "[draft] open it" is said.
+    /// and those of models are marks for sure: "[draft] open it" is said. What was not understood may be a noise before and
+    /// behind speech, and within it is a word that nobody knows.
     static func removed(from text: String) -> String {
         let pieces = pieces(of: text)
         let isSilence = pieces.allSatisfy {
             $0.isMark || $0.text.allSatisfy { $0.isPunctuation || $0.isWhitespace || $0 == "♪" }
         }
         guard !isSilence else { return "" }
-        return PlainLineReader.oneLine(pieces.filter { !($0.isMark && isCapital($0.text)) }.map(\.text).joined())
+        let isSpeech = pieces.map { !$0.isMark && $0.text.contains { $0.isLetter || $0.isNumber } }
+        guard let first = isSpeech.firstIndex(of: true), let last = isSpeech.lastIndex(of: true) else {
+            return PlainLineReader.oneLine(pieces.filter { !isSure($0) }.map(\.text).joined(separator: " "))
+        }
+        let kept = pieces.indices.filter { place in
+            !isSure(pieces[place]) && (!isUnknown(pieces[place]) || first..<last ~= place)
+        }
+        return PlainLineReader.oneLine(kept.map { pieces[$0].text }.joined())
     }
 
     /// Whether a text without a word holds signs that stand for no sound and no silence: ":", "[[[[".
@@ -33,13 +41,20 @@ enum SoundMarks {
                 rest = rest[next...]
                 continue
             }
-            guard let end = rest[next...].firstIndex(of: close) else {
-                missing.insert(close)
+            // Those of models are short, so they are not sought far.
+            guard let end = (first == "<" ? rest[next...].prefix(16) : rest[next...]).firstIndex(of: close) else {
+                if first != "<" { missing.insert(close) }
+                rest = rest[next...]
                 continue
             }
             let after = rest.index(after: end)
+            let mark = rest[..<after]
+            guard first != "<" || tokens.contains(inner(mark)) || inner(mark) == unknown else {
+                rest = rest[next...]
+                continue
+            }
             pieces.append((text[plainStart..<rest.startIndex], false))
-            pieces.append((rest[..<after], true))
+            pieces.append((mark, true))
             rest = rest[after...]
             plainStart = rest.startIndex
         }
@@ -53,11 +68,32 @@ enum SoundMarks {
         case "(": ")"
         case "*": "*"
         case "♪": "♪"
+        case "<": ">"
         default: nil
         }
     }
 
+    /// What models write between words: beginning and end, silence, noises.
+    private static let tokens: Set<String> = [
+        "s", "/s", "sil", "eps", "pad", "blank", "noise", "spoken_noise", "laughter", "cough", "breath", "music",
+    ]
+
+    /// Something that no word of a model is.
+    private static let unknown = "unk"
+
+    /// A mark beside speech, too.
+    private static func isSure(_ piece: (text: Substring, isMark: Bool)) -> Bool {
+        guard piece.isMark, let first = piece.text.first else { return false }
+        return first == "<" && tokens.contains(inner(piece.text)) || first == "[" && isCapital(piece.text)
+    }
+
+    private static func isUnknown(_ piece: (text: Substring, isMark: Bool)) -> Bool {
+        piece.isMark && (piece.text.first == "<" || piece.text.first == "[") && inner(piece.text) == unknown
+    }
+
+    private static func inner(_ mark: Substring) -> String { mark.dropFirst().dropLast().lowercased() }
+
     private static func isCapital(_ mark: Substring) -> Bool {
-        mark.first == "[" && mark.dropFirst().dropLast().allSatisfy { $0.isUppercase || $0 == "_" || $0 == " " }
+        mark.dropFirst().dropLast().allSatisfy { $0.isUppercase || $0 == "_" || $0 == " " }
     }
 }
