@@ -113,16 +113,59 @@ import Testing
         #expect(await run.report(locale: "de").passed == 1)
     }
 
-    @Test func samplesAreUnderstoodAndTheSameForASeed() async throws {
-        let app = try DeclarativeAppFile.read(Self.app, name: "a.yaml")
+    private static func interpreter(_ file: String) throws -> DeclarativeInterpreter {
+        let app = try DeclarativeAppFile.read(file, name: "a.yaml")
         let grammar = try AppGrammar([app], takesOtherForms: false) { language throws(GrammarFileError) in
             try LanguagePackFile.load(language: language)
         }
-        let interpreter = DeclarativeInterpreter(grammar)
-        let samples = await interpreter.samples(seed: 3, count: 30)
-        #expect(samples.count == 30)
+        return DeclarativeInterpreter(grammar)
+    }
+
+    private static func samples(_ round: SampleRound, _ count: Int) async -> (
+        samples: [Interpretation], unsaid: String?
+    ) {
+        var (round, samples) = (round, [Interpretation]())
+        while samples.count < count, let sample = await round.next() { samples.append(sample) }
+        return (samples, round.unsaid)
+    }
+
+    @Test func samplesAreUnderstoodAndTheSameForASeed() async throws {
+        let interpreter = try Self.interpreter(Self.app)
+        let (samples, unsaid) = await Self.samples(interpreter.samples(seed: 3), 30)
+        #expect(samples.count == 30 && unsaid == nil)
         #expect(samples.allSatisfy { $0.status == .matched || $0.status == .ambiguous })
         #expect(Set(samples.flatMap(\.readings).map(\.template)).count == 6)
-        #expect(await interpreter.samples(seed: 3, count: 30).map(\.text) == samples.map(\.text))
+        #expect(await Self.samples(interpreter.samples(seed: 3), 30).samples.map(\.text) == samples.map(\.text))
+    }
+
+    /// Each type has values that are said and read back.
+    @Test(arguments: ["en", "de", "fr", "es"])
+    func samplesOfValues(_ language: String) async throws {
+        let types = ["Int", "Double", "Date", "Time", "DateTime", "Duration", "Currency", "Measurement(length)", "URL"]
+        let intents = types.enumerated().map {
+            "  Do\($0): {parameters: {x: {type: \"\($1)\"}}, phrases: [\"pq\($0) ${x}\"]}"
+        }
+        let file = "phrasebook: 1\nlanguage: \(language)\napp: {name: A}\nintents:\n" + intents.joined(separator: "\n")
+        let (samples, _) = await Self.samples(try Self.interpreter(file).samples(seed: 3), 27)
+        #expect(samples.count == 27)
+        for number in types.indices {
+            let said = samples.filter { $0.readings.first?.intent == "Do\(number)" }
+            #expect(!said.isEmpty && said.allSatisfy { $0.status == .matched }, "\(types[number])")
+        }
+    }
+
+    @Test func samplesOfWhatNobodyListed() async throws {
+        let file = """
+            phrasebook: 1
+            language: en
+            app: {name: A}
+            entities: {Room: {values: []}}
+            intents:
+              Enter: {parameters: {room: {type: Room}}, phrases: ["enter ${room}"]}
+              Leave: {phrases: ["leave"]}
+            """
+        let (samples, unsaid) = await Self.samples(try Self.interpreter(file).samples(seed: 3), 3)
+        #expect(samples.map(\.text) == ["leave"])
+        #expect(unsaid == "enter ${room}")
     }
 }

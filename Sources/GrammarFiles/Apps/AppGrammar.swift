@@ -39,6 +39,7 @@ package final class AppGrammar: Sendable {
     package let clock: SpokenClock
     /// Of each app, in its language.
     package let readers: [AppValueReader]
+    let packs: [String: LanguagePack]
     private let negations: [NegationReader]
 
     /// Compiles apps; `pack` is asked once for each language. Without other forms phrases are taken as they are
@@ -58,7 +59,7 @@ package final class AppGrammar: Sendable {
         _ apps: [DeclarativeApp], _ grammar: Grammar, _ meanings: [TemplateID: Meaning],
         _ contents: [SlotListID: Content], _ packs: [String: LanguagePack], _ clock: SpokenClock
     ) {
-        self.clock = clock
+        (self.clock, self.packs) = (clock, packs)
         (self.apps, self.grammar, self.meanings, self.contents) = (apps, grammar, meanings, contents)
         let known = packs.mapValues { AppValueReader(answers: AnswerReader(pack: $0, clock: clock)) }
         readers = apps.map { app in

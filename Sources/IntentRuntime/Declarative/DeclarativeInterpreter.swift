@@ -63,7 +63,7 @@ package struct DeclarativeInterpreter: Sendable {
             questions: match.best.first.map(questions) ?? [])
     }
 
-    private func interpretation(of match: AppMatch, seeksNearest: Bool) -> Interpretation {
+    func interpretation(of match: AppMatch, seeksNearest: Bool) -> Interpretation {
         let text = match.spoken.text
         let count = match.best.count
         if count == 0 && !match.vetoed && !match.isOverlong && match.refusal == nil {

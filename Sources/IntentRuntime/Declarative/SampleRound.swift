@@ -1,51 +1,50 @@
 import GrammarFiles
 import PhraseMatching
 
-/// Makes up utterances for all phrases in turn, in an order that the seed decides, and keeps those that are understood.
-struct SampleRound {
+/// Makes up utterances for all phrases in turn, in an order that the seed decides, and gives those that are understood, one by
+/// one: however many are wanted, only a number for each is kept, so that none comes twice.
+///
+///     var round = interpreter.samples(seed: 1)
+///     while let sample = await round.next() { print(sample.text) }
+package struct SampleRound: Sendable {
+    /// What an utterance of a template means, nil when it is not understood as that.
+    typealias Understanding = @Sendable (String, TemplateID) async -> Interpretation?
+
+    /// A phrase of which nothing could be said, as it is written: a slot takes something that nobody listed.
+    package private(set) var unsaid: String?
     private var sampler: Sampler
+    private let grammar: Grammar
     private let templates: [TemplateID]
+    private let understood: Understanding
+    private var turn = 0
+    private var seen: Set<Int> = []
     /// So many utterances of one phrase are tried before it loses its turn.
     private static let tries = 8
 
-    init(_ grammar: Grammar, seed: UInt64) {
-        sampler = Sampler(grammar, seed: seed)
+    init(_ grammar: Grammar, _ sampler: Sampler, seed: UInt64, understood: @escaping Understanding) {
+        (self.grammar, self.sampler, self.understood) = (grammar, sampler, understood)
         var numbers = SeededNumbers(seed: seed)
         templates = (0..<grammar.templateCount).map { TemplateID(rawValue: UInt32($0)) }.shuffled(using: &numbers)
     }
 
-    /// - Parameters:
-    ///   - count: How many are wanted; fewer come where the phrases have no more.
-    ///   - understood: What an utterance of a template means, nil when it is not understood as that.
-    /// - Returns: What the utterances mean.
-    mutating func samples(
-        _ count: Int, understood: @Sendable (String, TemplateID) async -> Interpretation?
-    ) async -> [Interpretation] {
-        var samples: [Interpretation] = []
-        var seen: Set<String> = []
-        var missed = 0
-        var turn = 0
-        while samples.count < count, missed < templates.count, !templates.isEmpty {
+    /// What the next utterance means; nil where no phrase has another one.
+    package mutating func next() async -> Interpretation? {
+        for _ in templates {
             let template = templates[turn % templates.count]
             turn += 1
-            if let sample = await sample(template, &seen, understood) {
-                samples.append(sample)
-                missed = 0
-            } else {
-                missed += 1
-            }
+            if let sample = await sample(template) { return sample }
         }
-        return samples
+        return nil
     }
 
-    private mutating func sample(
-        _ template: TemplateID, _ seen: inout Set<String>,
-        _ understood: @Sendable (String, TemplateID) async -> Interpretation?
-    ) async -> Interpretation? {
+    private mutating func sample(_ template: TemplateID) async -> Interpretation? {
         for _ in 0..<Self.tries {
-            guard let text = sampler.utterance(of: template) else { return nil }
-            guard !seen.contains(text), let meaning = await understood(text, template) else { continue }
-            seen.insert(text)
+            guard let text = sampler.utterance(of: template) else {
+                unsaid = unsaid ?? grammar.template(template).source
+                return nil
+            }
+            guard !seen.contains(text.hashValue), let meaning = await understood(text, template) else { continue }
+            seen.insert(text.hashValue)
             return meaning
         }
         return nil
@@ -54,11 +53,10 @@ struct SampleRound {
 
 extension DeclarativeInterpreter {
     /// Utterances that the grammar accepts, with what they mean; each phrase gets its turn.
-    package func samples(seed: UInt64, count: Int) async -> [Interpretation] {
+    package func samples(seed: UInt64) -> SampleRound {
         let grammar = matcher.grammar.grammar
-        var round = SampleRound(grammar, seed: seed)
-        return await round.samples(count) { text, template in
-            let meaning = interpret([text], seeksNearest: false)
+        return SampleRound(grammar, matcher.grammar.sampler(seed: seed), seed: seed) { text, template in
+            let meaning = interpretation(of: matcher.wordForWord(SpokenText(text)), seeksNearest: false)
             let source = grammar.template(template).source
             return meaning.readings.contains { $0.template == source } ? meaning : nil
         }
@@ -67,11 +65,10 @@ extension DeclarativeInterpreter {
 
 extension Conversation {
     /// Utterances that the phrases accept, with what they mean; each phrase gets its turn.
-    package func samples(seed: UInt64, count: Int) async -> [Interpretation] {
+    package func samples(seed: UInt64) -> SampleRound {
         let grammar = repertoire.grammar
-        var round = SampleRound(grammar, seed: seed)
-        return await round.samples(count) { text, template in
-            let meaning = await interpret(Transcript(text))
+        return SampleRound(grammar, Sampler(grammar, seed: seed), seed: seed) { text, template in
+            let meaning = await self.interpret(Transcript(text))
             let source = grammar.template(template).source
             return meaning.readings.contains { $0.template == source && $0.tier == "exact" } ? meaning : nil
         }

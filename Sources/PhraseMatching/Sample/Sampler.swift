@@ -2,22 +2,36 @@
 ///
 ///     var sampler = Sampler(grammar, seed: 1)
 ///     sampler.utterance(of: TemplateID(rawValue: 0))      // "turn off the kitchen light"
-package struct Sampler {
+package struct Sampler: Sendable {
     private let grammar: Grammar
     private var numbers: SeededNumbers
-    /// What is said where a slot takes words of no list.
-    private let unlisted: [FoldedText]
+    private let unlisted: @Sendable (TemplateID, Int) -> [String]?
+    /// What may be said in each slot of a template that is in no list.
+    private var known: [TemplateID: [[FoldedText]]] = [:]
+    /// The same for the template at hand.
+    private var choices: [[FoldedText]] = []
 
-    package init(_ grammar: Grammar, seed: UInt64, unlisted: [String] = ["something", "oat milk", "the long way home"])
-    {
+    /// - Parameters:
+    ///   - grammar: What can be said.
+    ///   - seed: The same one gives the same utterances.
+    ///   - unlisted: What is said in a slot of a template, by its place, that takes words of no list; nil for any words.
+    package init(
+        _ grammar: Grammar, seed: UInt64, unlisted: @escaping @Sendable (TemplateID, Int) -> [String]? = { _, _ in nil }
+    ) {
         self.grammar = grammar
         numbers = SeededNumbers(seed: seed)
-        self.unlisted = unlisted.map { FoldedText($0) }
+        self.unlisted = unlisted
     }
 
-    /// One utterance of a template; `nil` where a list it needs is empty.
+    private static let anyWords = ["something", "oat milk", "the long way home"]
+
+    /// One utterance of a template; `nil` where there is nothing to be said in a slot.
     package mutating func utterance(of id: TemplateID) -> String? {
         guard let phrase = grammar.phrase(id) else { return nil }
+        choices =
+            known[id]
+            ?? phrase.slotNames.indices.map { (unlisted(id, $0) ?? Self.anyWords).map { FoldedText($0) } }
+        known[id] = choices
         var row = Row()
         guard add(phrase.tree, to: &row), !row.text.isEmpty else { return nil }
         return row.text.string
@@ -49,8 +63,8 @@ package struct Sampler {
             if !text.isEmpty { row.append(text, edge: row.join.edge(to: text)) }
             row.join = row.join.after(text)
             return true
-        case .slot(_, let list, let acceptsUnlisted, let mayJoin):
-            guard let text = entry(of: list, acceptsUnlisted) else { return false }
+        case .slot(let index, let list, let acceptsUnlisted, let mayJoin):
+            guard let text = entry(of: list, acceptsUnlisted ? choices[index] : []) else { return false }
             row.append(text, edge: row.join.edgeToSlot)
             row.join = .afterSlot(mayJoin: mayJoin)
             return true
@@ -71,10 +85,10 @@ package struct Sampler {
         return true
     }
 
-    private mutating func entry(of id: SlotListID, _ acceptsUnlisted: Bool) -> FoldedText? {
+    private mutating func entry(of id: SlotListID, _ unlisted: [FoldedText]) -> FoldedText? {
         guard let list = grammar.list(id) else { return nil }
         let texts = list.texts.view
-        let choices = texts.count + (acceptsUnlisted ? unlisted.count : 0)
+        let choices = texts.count + unlisted.count
         guard choices > 0 else { return nil }
         let choice = numbers.roll(choices)
         // Where a text was removed the next one that stands is taken.

@@ -11,25 +11,31 @@ enum SampleCommand: ConsoleCommand {
         """
     static let flags = [Flag.grammar, .seed, .count] + Flag.hosting + [.json, .queryDeadline]
 
+    /// So many bytes are written at once.
+    private static let chunk = 1 << 13
+
     static func run(_ call: Invocation) async throws(ConsoleError) -> ExitCode {
-        let samples: [Interpretation]
+        let (count, output) = (call.options.count, call.console.output)
+        var round: SampleRound
         if let session = try GrammarSession.open(call, takesArticles: false) {
-            samples = await session.interpreter.samples(seed: call.options.seed, count: call.options.count)
+            round = session.interpreter.samples(seed: call.options.seed)
         } else {
-            let session = try await Session.open(call, performs: false)
-            samples = await session.conversation.samples(seed: call.options.seed, count: call.options.count)
+            round = await (try Session.open(call, performs: false)).conversation.samples(seed: call.options.seed)
         }
-        var text = ""
-        for sample in samples {
-            text += call.console.json ? CoverageJSON.sample(sample).text : harmless(sample.text)
-            text += "\n"
+        var (made, text) = (0, "")
+        while made < count, !output.isClosed, let sample = await round.next() {
+            made += 1
+            text += (call.console.json ? CoverageJSON.sample(sample).text : harmless(sample.text)) + "\n"
+            guard text.utf8.count >= chunk else { continue }
+            output.write(text)
+            text.removeAll(keepingCapacity: true)
         }
-        call.console.output.write(text)
-        if samples.count < call.options.count {
-            call.console.error(
-                "the grammar gave only \(samples.count) of \(call.options.count) utterances; its lists may be empty")
-            return .notDone
-        }
-        return .done
+        output.write(text)
+        guard made < count, !output.isClosed else { return .done }
+        let advice =
+            round.unsaid.map { "nothing is listed for a slot of “\($0)”, so list something" }
+            ?? "its phrases hardly have more, so ask for fewer with --count"
+        call.console.error("the grammar gave only \(made) of \(count) utterances; \(advice)")
+        return .notDone
     }
 }

@@ -95,7 +95,7 @@ import Testing
     private static func checkSamples(_ matcher: AppMatcher, count: Int, unlisted: [String] = ["oat milk", "12"]) throws
     {
         let grammar = matcher.grammar.grammar
-        var sampler = Sampler(grammar, seed: 5, unlisted: unlisted)
+        var sampler = Sampler(grammar, seed: 5) { _, _ in unlisted }
         var understood = 0
         for number in 0..<grammar.templateCount {
             let id = TemplateID(rawValue: UInt32(number))
