@@ -48,7 +48,7 @@ struct Session {
         do throws(GrammarFileError) {
             return try LanguagePackFile.load(language: locale)
         } catch {
-            guard case .unknownLanguage(_, _, let known) = error.problem else { throw .languagePack(error.message) }
+            guard case .unknownLanguage(_, _, let known) = error.problem else { throw .file(error) }
             guard isGiven else { return try languagePack("en", isGiven: true) }
             throw .unknownLanguage(locale, known: known)
         }

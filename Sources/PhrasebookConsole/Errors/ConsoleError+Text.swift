@@ -38,8 +38,7 @@ extension ConsoleError {
             "this program hosts no app; give Phrasebook.main at least one HostedApp"
         case .unknownLanguage(let locale, let known):
             "there is no language pack for “\(locale)”; take one of \(known.joined(separator: ", "))"
-        case .languagePack(let message), .hosting(let message, _):
-            message
+        case .hosting(let message, _): message
         case .conflictingFlags(let one, let other): "“\(one)” and “\(other)” exclude each other; leave out one of them"
         case .conflictingOperand(let flag, let operand):
             "with “\(flag)” there is no use for \(operand); leave out one of them"
@@ -79,7 +78,6 @@ extension ConsoleError {
             ExitCode.usage.rawValue
         case .file(let error) where error.isOfOutput: ExitCode.fault.rawValue
         case .file(let error): error.isMissing ? ExitCode.noInput.rawValue : ExitCode.badData.rawValue
-        case .languagePack: ExitCode.badData.rawValue
         case .hosting(_, let code): code
         case .unreadableInput: ExitCode.noInput.rawValue
         case .noApps, .unwritableOutput, .noTerminal: ExitCode.fault.rawValue

@@ -20,7 +20,6 @@ package enum ConsoleError: Error, Sendable, Hashable {
     case unknownApp(String, known: [String])
     case noApps
     case unknownLanguage(String, known: [String])
-    case languagePack(String)
     /// Two options, or an option and an operand, of which one makes the other senseless.
     case conflictingFlags(String, String)
     case conflictingOperand(String, String)
@@ -37,7 +36,7 @@ package enum ConsoleError: Error, Sendable, Hashable {
     /// An option that the command cannot do without.
     case missingFlag(String, command: String, example: String)
     case noCaseOfLanguage(String, known: [String])
-    /// A file of grammar or cases.
+    /// A file of grammar, cases, or a language.
     case file(GrammarFileError)
     /// The conversation could not begin: an app's dependencies, its store, its phrases.
     case hosting(message: String, exitCode: Int32)
