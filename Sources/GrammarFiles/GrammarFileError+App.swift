@@ -59,6 +59,8 @@ extension CaseProblem {
         case .unknownSlot(let name, let intent, let known):
             "\"\(intent)\" has no parameter \"\(name)\"; "
                 + (known.isEmpty ? "leave it out" : Nearness.advice(name, known))
+        case .unknownValue(let name, let type, let known):
+            "there is no \(type) \"\(name)\"; \(Nearness.advice(name, known, orElse: ", or add it to the grammar"))"
         case .unknownApp(let name, let known): "there is no app \"\(name)\"; \(Nearness.advice(name, known))"
         case .unknownLanguage(let name, let known):
             "there is no language \"\(name)\"; \(Nearness.advice(name, known))"

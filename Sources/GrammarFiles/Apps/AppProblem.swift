@@ -51,6 +51,8 @@ package enum CaseProblem: Hashable, Sendable {
     /// Names that nothing under test has.
     case unknownIntent(String, known: [String])
     case unknownSlot(String, intent: String, known: [String])
+    /// Something that is not among the things of a type.
+    case unknownValue(String, type: String, known: [String])
     case unknownApp(String, known: [String])
     case unknownLanguage(String, known: [String])
 }

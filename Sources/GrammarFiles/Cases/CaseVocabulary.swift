@@ -1,11 +1,13 @@
 import PhraseMatching
 
-/// The names that a case may use: of intents and their parameters, of apps and of languages.
+/// The names that a case may use: of intents, their parameters and what these may hold, of apps and of languages.
 ///
 /// A name that nothing under test has is a mistake of whoever wrote the case, and not of the phrases.
 package struct CaseVocabulary: Sendable {
     private var parameters: [IntentName: Set<String>] = [:]
     private var open: Set<IntentName> = []
+    /// What a parameter may hold, by intent and parameter; whatever is said where there is none.
+    private var values: [IntentName: [String: CaseValues]] = [:]
     private var apps: [String] = []
     private let languages: [String]
     /// Cases of another language are not said, so what they name need not be there.
@@ -21,13 +23,34 @@ package struct CaseVocabulary: Sendable {
     /// Adds every name of an app.
     package mutating func add(app names: [String]) { apps += names }
 
-    /// Adds an intent under all its names; without parameters any may be said.
-    package mutating func add(intent names: [String], parameters: [String]?) {
+    /// Adds an intent under all its names; without parameters any may be said. Parameters hold any value but for those that have
+    /// `values`.
+    package mutating func add(intent names: [String], parameters: [String]?, values: [String: CaseValues] = [:]) {
         for name in names.map({ IntentName($0) }) {
+            // Another intent of the name may take something else.
+            self.values[name] = self.parameters[name] == nil ? values : [:]
             self.parameters[name, default: []].formUnion(parameters ?? [])
             if parameters == nil { open.insert(name) }
         }
     }
+}
+
+/// What a parameter may hold: the titles and ids of a type, which intents share.
+package final class CaseValues: Sendable {
+    /// The type, as its author calls it.
+    let type: String
+    /// The titles, in the order of the file.
+    let titles: [String]
+    private let known: Set<String>
+
+    /// - Parameter type: An entity or an enum.
+    package init(_ type: DeclarativeApp.ValueType) {
+        self.type = type.name
+        titles = type.values.map(\.title)
+        known = Set(titles + type.values.map(\.id))
+    }
+
+    func contains(_ text: String) -> Bool { known.contains(text) }
 }
 
 // MARK: - Checks
@@ -50,9 +73,22 @@ extension CaseVocabulary {
             throw source.error(.case(.unknownIntent(name.text, known: names)), at: place("intent", mapping))
         }
         guard !open.contains(name), case .mapping(let entries)? = mapping.value("slots")?.content else { return }
-        for entry in entries where !known.contains(entry.key) {
-            throw source.error(
-                .case(.unknownSlot(entry.key, intent: name.text, known: known.sorted())), at: entry.keyPlace)
+        for entry in entries {
+            guard known.contains(entry.key) else {
+                throw source.error(
+                    .case(.unknownSlot(entry.key, intent: name.text, known: known.sorted())), at: entry.keyPlace)
+            }
+            if let values = values[name]?[entry.key] { try check(entry.value, values, source) }
+        }
+    }
+
+    /// A number is a title however it is written.
+    private func check(_ node: YAMLNode, _ values: CaseValues, _ source: YAMLSource) throws(GrammarFileError) {
+        switch node.content {
+        case .scalar(let text, let isPlain) where !values.contains(text) && !(isPlain && Double(text) != nil):
+            throw source.error(.case(.unknownValue(text, type: values.type, known: values.titles)), at: node.place)
+        case .sequence(let items): for item in items { try check(item, values, source) }
+        case .scalar, .mapping: break
         }
     }
 

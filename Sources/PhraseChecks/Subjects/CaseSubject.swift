@@ -63,8 +63,18 @@ package struct DeclarativeSubject: CaseSubject {
 
     package func addNames(to vocabulary: inout CaseVocabulary) {
         for names in appNames { vocabulary.add(app: names) }
-        for intent in interpreter.matcher.grammar.apps.flatMap(\.intents) {
-            vocabulary.add(intent: [intent.name], parameters: intent.parameters.map(\.name))
+        for app in interpreter.matcher.grammar.apps {
+            // The things of a compiled grammar are not in memory.
+            let types = (app.entities + app.enums).filter { !$0.values.isEmpty }
+            let values = Dictionary(types.map { ($0.name, CaseValues($0)) }) { first, _ in first }
+            for intent in app.intents {
+                let listed = intent.parameters.compactMap { parameter in
+                    values[parameter.type.name].map { (parameter.name, $0) }
+                }
+                vocabulary.add(
+                    intent: [intent.name], parameters: intent.parameters.map(\.name),
+                    values: Dictionary(listed) { first, _ in first })
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
-import GrammarFiles
 import Testing
+
+@testable import GrammarFiles
 
 @Suite("What a case may name")
 struct CaseVocabularyTests {
@@ -9,6 +10,13 @@ struct CaseVocabularyTests {
         vocabulary.add(app: ["Clock", "Egg Timer"])
         vocabulary.add(intent: ["SetTimerIntent", "StartTimer"], parameters: ["wait", "label"])
         vocabulary.add(intent: ["StopTimer"], parameters: [])
+        let sounds = CaseValues(
+            DeclarativeApp.ValueType(
+                name: "Sound",
+                values: [.init(id: "gong", title: "Big Gong", synonyms: ["bong"]), .init(id: "3", title: "3")]))
+        vocabulary.add(intent: ["PlaySound"], parameters: ["sound", "volume"], values: ["sound": sounds])
+        vocabulary.add(intent: ["Ring"], parameters: ["sound"], values: ["sound": sounds])
+        vocabulary.add(intent: ["Ring"], parameters: ["sound"])
         vocabulary.add(intent: ["FindTimer"], parameters: nil)
         return vocabulary
     }
@@ -28,6 +36,9 @@ struct CaseVocabularyTests {
         #"{"text":"a","intent":"StartTimer","slots":{"label":"egg"},"locale":"en_GB"}"#,
         #"{"text":"a","intent":"StopTimer","locale":"pt-BR"}"#,
         #"{"text":"a","intent":"FindTimer","slots":{"whatever":1}}"#,
+        #"{"text":"a","intent":"PlaySound","slots":{"sound":"Big Gong","volume":"loud"}}"#,
+        #"{"text":"a","intent":"PlaySound","slots":{"sound":["gong",3.0,"3"]}}"#,
+        #"{"text":"a","intent":"Ring","slots":{"sound":"Whistle"}}"#,
         #"{"text":"a","reject":true}"#, #"{"text":"a","ambiguous":["b","c"]}"#,
     ])
     func isKnown(_ line: String) {
@@ -41,7 +52,7 @@ struct CaseVocabularyTests {
         ),
         (
             #"{"text":"a","intent":"OpenDoorIntent"}"#, 22,
-            #"there is no intent "OpenDoor"; use one of FindTimer, SetTimer, StartTimer, StopTimer"#
+            #"there is no intent "OpenDoor"; use one of FindTimer, PlaySound, Ring, SetTimer, StartTimer, StopTimer"#
         ),
         (
             #"{"text":"a","intent":"SetTimer","slots":{"wiat":300}}"#, 42,
@@ -50,6 +61,14 @@ struct CaseVocabularyTests {
         (
             #"{"text":"a","intent":"StopTimer","slots":{"wait":300}}"#, 43,
             #""StopTimer" has no parameter "wait"; leave it out"#
+        ),
+        (
+            #"{"text":"a","intent":"PlaySound","slots":{"sound":"Big Gnog"}}"#, 51,
+            #"there is no Sound "Big Gnog"; did you mean "Big Gong"?"#
+        ),
+        (
+            #"{"text":"a","intent":"PlaySound","slots":{"sound":["gong","bong"]}}"#, 59,
+            #"there is no Sound "bong"; use one of Big Gong, 3, or add it to the grammar"#
         ),
         (
             #"{"text":"a","reject":true,"app":"Nope"}"#, 33,
@@ -61,7 +80,7 @@ struct CaseVocabularyTests {
         ),
         (
             #"{"text":"a","ambiguous":["b"],"intent":"Nope"}"#, 40,
-            #"there is no intent "Nope"; use one of FindTimer, SetTimer, StartTimer, StopTimer"#
+            #"there is no intent "Nope"; use one of FindTimer, PlaySound, Ring, SetTimer, StartTimer, StopTimer"#
         ),
     ])
     func isNot(_ line: String, _ column: Int, _ text: String) {
