@@ -31,7 +31,16 @@ import Testing
     /// The number of listed names that are one slip away, by looking at each.
     private static func near(_ text: String) -> [String] { names.filter { WordNeighbours.isOneSlip($0, text) } }
 
-    /// A slip is understood, unless other names are as near: then none of them is acted on.
+    /// Whether one word differs by its first letter alone, and begins like a word of the list.
+    private static func mayBeAnother(_ said: String, than name: String) -> Bool {
+        zip(said.split(separator: " "), name.split(separator: " ")).contains { word, own in
+            word.first != own.first && word.dropFirst() == own.dropFirst()
+                && names.contains { $0.split(separator: " ").contains { $0.hasPrefix(word.prefix(2)) } }
+        }
+    }
+
+    /// A slip is understood, unless other names are as near: then none of them is acted on. A first letter that makes another
+    /// word of it is asked about.
     @Test func oneSlipAnywhereIsUnderstood() throws {
         var dice = Dice(seed: 5)
         let letters = "abcdefghijklmnopqrstuvwxyz".map { $0 }
@@ -55,7 +64,8 @@ import Testing
             let answer = try Self.answer("open \(said)")
             let near = Self.near(said)
             if near.count == 1 {
-                #expect(answer.status == .matched && answer.names == [name], "\(said): \(answer)")
+                let status = Self.mayBeAnother(said, than: name) ? MatchStatus.suggested : .matched
+                #expect(answer.status == status && answer.names == [name], "\(said): \(answer)")
             } else {
                 #expect(
                     answer.status != .matched && (answer.names.isEmpty || answer.names.allSatisfy(near.contains)),

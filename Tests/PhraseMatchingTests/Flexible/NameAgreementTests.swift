@@ -5,6 +5,7 @@ import Testing
 @Suite struct NameAgreementTests {
     private static let names = [
         "red box tail", "blue fox tail", "large brown brown", "field notes", "otter tracks", "deer track", "tall lamp",
+        "parkwood lane", "langley road",
     ]
 
     /// `other`, `1 slip`, `1 slip sure`, or nothing.
@@ -33,6 +34,9 @@ import Testing
         // Other words, and such as sound alike.
         ("red elephant tail", "red box tail", "", "other"), ("red cboxk tail", "red box tail", "", ""),
         ("red", "tall lamp", "other", "other"),
+        // Another first letter, with which words of the list begin, or none.
+        ("larkwood lane", "parkwood lane", "1", "other 1 sure"), ("zarkwood lane", "parkwood lane", "1", "1 sure"),
+        ("arkwood lane", "parkwood lane", "1", "1 sure"), ("pakrwood lane", "parkwood lane", "1", "1 sure"),
     ])
     func wordsAreHeldAgainstThoseOfTheName(said: String, name: String, inShort: String, inLong: String) {
         #expect(Self.shown(said, name, isLong: false) == inShort)

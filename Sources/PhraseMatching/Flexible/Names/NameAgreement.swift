@@ -40,8 +40,17 @@ struct NameAgreement: Hashable {
                 if vocabulary.contains(word) {
                     return isLong || !missing.contains { Self.areForms(word, $0) }
                 }
-                return isLong && !missing.contains { WordNeighbours.isOneSlip(word, $0) || soundsLike(word, $0) }
+                return isLong
+                    && !missing.contains { Self.isSlip(word, of: $0, in: vocabulary) || soundsLike(word, $0) }
             }
+    }
+
+    /// Hands seldom slip at the first letter: a word that differs there alone, and begins like words of the list, is as likely
+    /// another name ("Larkwood" and "Parkwood", where there is a "Langwood").
+    private static func isSlip(_ word: String, of own: String, in vocabulary: NameVocabulary) -> Bool {
+        WordNeighbours.isOneSlip(word, own)
+            && !(word.first != own.first && word.dropFirst() == own.dropFirst()
+                && vocabulary.hasWord(beginningLike: word))
     }
 
     /// Each word takes away one like it.

@@ -8,6 +8,8 @@ struct NameVocabulary: Sendable {
     /// Of a long list.
     private let index: NameIndex?
     private let each: SoundCost
+    /// The first two letters of each word of a long list.
+    private let beginnings: Set<Substring>
 
     /// - texts: for each, its words, without digits.
     /// - isLong: the list is too long to be read whole.
@@ -28,6 +30,7 @@ struct NameVocabulary: Sendable {
         self.words = words
         (self.numbers, self.textWords, self.textStarts) = (numbers, textWords, textStarts)
         each = SoundCost(nats: Logarithm.of(words.count))
+        beginnings = isLong ? Set(words.map { $0.prefix(2) }) : []
         index = isLong ? NameIndex(words, textWords, textStarts) : nil
     }
 
@@ -35,6 +38,9 @@ struct NameVocabulary: Sendable {
     var isLong: Bool { index != nil }
 
     func contains(_ word: String) -> Bool { numbers[word] != nil }
+
+    /// Whether some word of a long list has the first two letters of a word.
+    func hasWord(beginningLike word: String) -> Bool { beginnings.contains(word.prefix(2)) }
 
     func words(of text: Int) -> [String] {
         textWords[Int(textStarts[text])..<Int(textStarts[text + 1])].map { words[Int($0)] }
