@@ -86,7 +86,7 @@ final class CompiledFlexibleGrammar: Sendable {
     /// - spelled: without digits, so it may be several.
     func cost(ofNameWords spelled: [String]) -> SoundCost? {
         // Most grammars have none.
-        longLists.isEmpty ? nil : longLists.compactMap { list($0)?.vocabulary.cost(of: spelled) }.min()
+        hasLongLists ? longLists.compactMap { list($0)?.vocabulary.cost(of: spelled) }.min() : nil
     }
 
     /// The words of all names of lists that are read whole.
@@ -143,6 +143,8 @@ final class CompiledFlexibleGrammar: Sendable {
 
     /// Lists of which only the most promising names are read.
     let longLists: [SlotListID]
+
+    var hasLongLists: Bool { !longLists.isEmpty }
 
     func acceptsUnlisted(_ id: SlotListID) -> Bool { source.list(id)?.acceptsUnlisted ?? false }
 }

@@ -43,6 +43,9 @@ struct FlexibleBounds {
         scratch.entryRows.removeAll()
     }
 
+    /// What a word that was read costs if it is not said.
+    func missing(ofWord word: Int) -> Int16 { parts[word].missing }
+
     func number(of list: SlotListID) -> Int { words + Int(list.rawValue) }
 
     fileprivate func part(_ number: Int, _ read: () -> Part) -> Part {
@@ -74,7 +77,7 @@ struct FlexibleBounds {
         let cost: Int32
 
         /// How much dearer than the best the others may be.
-        static let reach = Int32(SoundCost(nats: 4).rawValue)
+        static let reach = Int32(SoundCost(wholeNats: 4).rawValue)
     }
 
     /// Keeps those of each list for later searches.

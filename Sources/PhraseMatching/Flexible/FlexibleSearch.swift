@@ -51,9 +51,9 @@ final class FlexibleSearch {
     }
 
     /// How much dearer than the cheapest a way may be and still be of interest.
-    static let slack = SoundCost(nats: 10).rawValue
+    static let slack = SoundCost(wholeNats: 10).rawValue
     /// How much likelier as nothing in particular a name may be, as far as it is read, and still be of interest.
-    static let patience = SoundCost(nats: 9).rawValue
+    static let patience = SoundCost(wholeNats: 9).rawValue
 
     /// Finds what each ending costs.
     ///
@@ -277,7 +277,7 @@ extension FlexibleSearch {
     private func read(word: Int, _ source: CostRow, _ core: CostRow) {
         let alternatives = words.alternatives(of: word)
         let row = readSounds(words.sounds(of: alternatives.lowerBound), source, math)
-        math.merge(source, adding: missingCost(ofWord: word), and: row, into: core)
+        math.merge(source, adding: bounds.missing(ofWord: word), and: row, into: core)
         for synonym in alternatives.dropFirst() {
             math.merge(readSounds(words.sounds(of: synonym), source, math), adding: costs.synonym, into: core)
         }

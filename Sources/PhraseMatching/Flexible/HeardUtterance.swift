@@ -5,14 +5,17 @@ final class HeardUtterance {
 
     /// What is known of a word here.
     private struct SaidWord {
+        /// Keeps the sounds; not asked for anything that stands here as well.
         let read: ReadWord
+        let sounds: UnsafeBufferPointer<UInt8>
+        let saysNumber: Bool
         /// Of the word alone.
         let entry: Lexicon.Entry
         var kind: Lexicon.Kind
         var actions: Lexicon.Actions
 
         init(_ read: ReadWord) {
-            (self.read, entry) = (read, read.entry)
+            (self.read, sounds, saysNumber, entry) = (read, read.sounds, read.saysNumber, read.entry)
             (kind, actions) = (entry.kind, entry.actions)
         }
     }
@@ -50,12 +53,13 @@ final class HeardUtterance {
         spoken.forEachWord { folded, span in
             let read = memory.word(folded, compiled)
             words.append(SpokenText.Word(folded: read.text, span: span))
-            saidWords.append(SaidWord(read))
-            soundCount += read.sounds.count
+            let word = SaidWord(read)
+            soundCount += word.sounds.count
+            saidWords.append(word)
         }
         guard 1...Self.soundLimit ~= soundCount else { return nil }
         Self.tellMeanings(of: &saidWords, words, compiled)
-        saysNumber = saidWords.contains(where: \.read.saysNumber)
+        saysNumber = saidWords.contains(where: \.saysNumber)
         joiners = saidWords.indices.filter { saidWords[$0].entry.isJoiner }
         breaks = prices.isHeard ? [] : Self.breaks(spoken, words)
         (sounds, wordStarts) = Self.sounds(of: saidWords, soundCount)
@@ -84,9 +88,9 @@ final class HeardUtterance {
         var starts: [Int] = []
         starts.reserveCapacity(words.count + 1)
         let sounds = [UInt8](unsafeUninitializedCapacity: count) { sounds, written in
-            for word in words {
+            for word in words.indices {
                 starts.append(written)
-                for sound in word.read.sounds {
+                for sound in words[word].sounds {
                     sounds[written] = sound
                     written &+= 1
                 }
@@ -104,16 +108,19 @@ final class HeardUtterance {
         let background = [Int16](unsafeUninitializedCapacity: count + 1) { background, written in
             background[0] = 0
             extraSounds = [ExtraSound](unsafeUninitializedCapacity: count) { extras, written in
-                for word in words {
-                    let read = word.read
-                    let (evidence, penalty) = weights(word.kind, prices.costs)
-                    let whole = read.sounds.reduce(0.0) { $0 + Double(prices.rarities[Int($1)]) * evidence }
-                    let limit = compiled.cost(ofNameWords: read.spelled).map { Double($0.rawValue) } ?? whole
+                for word in words.indices {
+                    let (kind, sounds) = (words[word].kind, words[word].sounds)
+                    let (evidence, penalty) = weights(kind, prices.costs)
+                    let whole = sounds.reduce(0.0) { $0 + Double(prices.rarities[Int($1)]) * evidence }
+                    var limit = whole
+                    if compiled.hasLongLists, let cost = compiled.cost(ofNameWords: words[word].read.spelled) {
+                        limit = Double(cost.rawValue)
+                    }
                     let share = min(1, limit / max(whole, 1))
                     var gap = SoundCost(nats: penalty).rawValue
-                    var extra = extra(word.kind, prices, isFirst: true)
-                    let nextExtra = Self.extra(word.kind, prices, isFirst: false)
-                    for sound in read.sounds {
+                    var extra = extra(kind, prices, isFirst: true)
+                    let nextExtra = Self.extra(kind, prices, isFirst: false)
+                    for sound in sounds {
                         let rarity = Int16(Double(prices.rarities[Int(sound)]) * evidence * share)
                         cost &+= rarity
                         extras[place] = ExtraSound(gap: rarity &+ gap, extra: rarity &+ extra)

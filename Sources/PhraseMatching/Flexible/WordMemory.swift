@@ -2,7 +2,7 @@
 final class ReadWord {
     /// Folded.
     let text: String
-    let sounds: [UInt8]
+    private let storedSounds: Frozen<UInt8>
     /// See `WordReader.spelled`.
     let spelled: [String]
     let entry: Lexicon.Entry
@@ -10,10 +10,13 @@ final class ReadWord {
     let saysNumber: Bool
     fileprivate let bytes: [UInt8]
 
+    /// They go with the word.
+    var sounds: UnsafeBufferPointer<UInt8> { storedSounds.elements }
+
     fileprivate init(_ folded: UnsafeBufferPointer<UInt8>, _ compiled: CompiledFlexibleGrammar) {
         bytes = Array(folded)
         text = Hangul.takenApart(String(decoding: folded, as: UTF8.self))
-        sounds = compiled.reader.sounds(of: text)
+        storedSounds = Frozen(compiled.reader.sounds(of: text))
         spelled = compiled.reader.spelled(text)
         entry = compiled.lexicon.entry(of: text)
         saysNumber = compiled.numbers.signature(of: CollectionOfOne(text)) != .none
@@ -59,7 +62,7 @@ final class WordMemory {
             guard heard.count <= HeardUtterance.soundLimit else { return }
             let word = word(UnsafeBufferPointer(rebasing: text.bytes[range]), compiled)
             // Where names are many, their words are worth less than their sounds, and so is one of these within another.
-            let isSmall = word.entry.isSmall || compiled.cost(ofNameWords: word.spelled) != nil
+            let isSmall = word.entry.isSmall || compiled.hasLongLists && compiled.cost(ofNameWords: word.spelled) != nil
             for sound in word.sounds { heard.append(SlipAutomaton.HeardSound(sound: sound, isSmall: isSmall)) }
         }
         return 1...HeardUtterance.soundLimit ~= heard.count

@@ -12,6 +12,9 @@ package struct SoundCost: Sendable, Hashable, Comparable {
         rawValue = Int16(max(0, min(Double(Self.never.rawValue), (nats * Self.unitsPerNat).rounded())))
     }
 
+    /// The same without rounding, for costs that are written in code.
+    init(wholeNats: Int16) { rawValue = wholeNats * Int16(Self.unitsPerNat) }
+
     package static let unitsPerNat = 16.0
 
     /// More than any utterance costs, and far enough from overflow that costs may be added to it.
