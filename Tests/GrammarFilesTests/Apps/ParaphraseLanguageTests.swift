@@ -111,7 +111,7 @@ struct ParaphraseLanguageTests {
         ("de", "wenn du das Licht ausschaltest"), ("de", "mach das Tor auf"), ("de", "der Fernseher ist aus"),
         ("de", "ich möchte nicht, dass du das Licht ausschaltest"), ("de", "Küche aus"),
         ("fr", "tu n'éteins pas la lampe"), ("fr", "pourquoi éteindre la lampe"), ("fr", "peux-tu ouvrir la lampe"),
-        ("fr", "mets à la cuisine 20"), ("es", "no puedes encender la lámpara"), ("es", "abre la lámpara"),
+        ("es", "no puedes encender la lámpara"), ("es", "abre la lámpara"),
     ])
     func isNotActedOn(language: String, text: String) throws {
         #expect(["rejected", "suggested"].contains(try Self.shown(language, text)))
