@@ -6,7 +6,9 @@ extension LanguagePackFile {
         let known = [
             "days", "now", "weekdays", "weekends", "months", "hours", "parts", "connectors", "timeConnectors",
             "dayBegins",
-            "clock", "calendar", "comingWeekdays", "nextWeekdays", "lastWeekdays", "thisUnits", "nextUnits",
+            "clock", "calendar", "monthDays", "comingWeekdays", "nextWeekdays", "lastWeekdays", "afterNextWeekdays",
+            "afterNextUnits", "thisUnits",
+            "nextUnits",
             "lastUnits", "starts", "ends", "later", "earlier",
         ]
         var words = DateWords()
@@ -25,9 +27,12 @@ extension LanguagePackFile {
         words.parts = try parts(mapping)
         words.clock = try clock(mapping)
         words.calendar = try patterns("calendar", ["day", "ordinal", "month", "ordinalMonth", "year"], mapping)
+        words.monthDays = try patterns("monthDays", ["day", "ordinal", "period", "unit"], mapping)
         words.comingWeekdays = try patterns("comingWeekdays", ["weekday"], mapping)
         words.nextWeekdays = try patterns("nextWeekdays", ["weekday"], mapping)
         words.lastWeekdays = try patterns("lastWeekdays", ["weekday"], mapping)
+        words.afterNextWeekdays = try patterns("afterNextWeekdays", ["weekday"], mapping)
+        words.afterNextUnits = try patterns("afterNextUnits", ["unit"], mapping)
         words.thisUnits = try patterns("thisUnits", ["unit", "month"], mapping)
         words.nextUnits = try patterns("nextUnits", ["unit", "month"], mapping)
         words.lastUnits = try patterns("lastUnits", ["unit", "month"], mapping)

@@ -15,7 +15,7 @@ enum DateComponent: Sendable, Hashable {
 /// A day as it was said.
 indirect enum DayForm: Sendable, Hashable {
     enum Relation: Sendable, Hashable {
-        case coming, next, last
+        case coming, next, afterNext, last
     }
 
     /// Counted from today.
@@ -28,6 +28,8 @@ indirect enum DayForm: Sendable, Hashable {
     case unit(TimeUnit, Int)
     /// The first day of a month: this one, the next or the last such.
     case month(Int, Int)
+    /// A day of a month that is counted from this one.
+    case dayOfMonth(Int, Int)
     /// The last day of a week, month or year, counted from this one.
     case endOfUnit(TimeUnit, Int)
     /// The last day of a month or year.

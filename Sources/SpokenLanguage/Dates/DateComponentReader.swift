@@ -17,7 +17,7 @@ struct DateComponentReader: Sendable {
     private let forms: [(kind: Kind, pattern: SpokenPattern)]
 
     private enum Kind: Sendable {
-        case calendar
+        case calendar, monthDay
         case weekday(DayForm.Relation)
         case unit(Int)
         case start, end
@@ -39,8 +39,9 @@ struct DateComponentReader: Sendable {
             })
         clock = words.clock.map { ($0, SpokenPattern($0.template)) }
         let groups: [(Kind, [Template])] = [
-            (.calendar, words.calendar), (.weekday(.coming), words.comingWeekdays),
+            (.calendar, words.calendar), (.monthDay, words.monthDays), (.weekday(.coming), words.comingWeekdays),
             (.weekday(.next), words.nextWeekdays),
+            (.weekday(.afterNext), words.afterNextWeekdays), (.unit(2), words.afterNextUnits),
             (.weekday(.last), words.lastWeekdays), (.unit(0), words.thisUnits), (.unit(1), words.nextUnits),
             (.unit(-1), words.lastUnits), (.start, words.starts), (.end, words.ends), (.later, words.later),
             (.earlier, words.earlier),
@@ -164,6 +165,11 @@ struct DateComponentReader: Sendable {
                         year: number("year"), month: number("month") ?? number("ordinalMonth"),
                         day: number("day") ?? number("ordinal"),
                         weekday: number("weekday"))))
+        case .monthDay:
+            guard let day = number("day") ?? number("ordinal") else { return nil }
+            if case .unit(.month)? = captured["unit"] { return .day(.dayOfMonth(day, 0)) }
+            guard case .day(.unit(.month, let offset))? = captured["period"] else { return nil }
+            return .day(.dayOfMonth(day, offset))
         case .weekday(let relation):
             if case .weekend? = captured["weekday"] { return .day(.weekend(relation)) }
             return number("weekday").map { .day(.weekday($0, relation)) }

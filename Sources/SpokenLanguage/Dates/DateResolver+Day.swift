@@ -10,6 +10,7 @@ extension DateResolver {
         case .calendar(let day): calendarDay(day)
         case .unit(let unit, let offset): value(start(of: unit, offset).map(whole))
         case .month(let month, let offset): value(start(ofMonth: month, offset).map(whole))
+        case .dayOfMonth(let day, let offset): dayOfMonth(day, offset)
         case .endOfUnit(let unit, let offset):
             value(start(of: unit, offset + 1).flatMap { days(-1, from: $0) }.map(whole))
         case .endOf(let day): value(end(of: day).map(whole))
@@ -32,6 +33,7 @@ extension DateResolver {
         case .coming:
             return value(days(ahead, from: today).map { ($0, DateComponents(weekday: number % 7 + 1)) })
         case .next: return value(days(number - now + 7, from: today).map(whole))
+        case .afterNext: return value(days(number - now + 14, from: today).map(whole))
         case .last: return value(days(-((now - number + 6) % 7 + 1), from: today).map(whole))
         }
     }
@@ -44,6 +46,7 @@ extension DateResolver {
             switch relation {
             case .coming: isPast && !isOn ? -1 : 0
             case .next: 1
+            case .afterNext: 2
             case .last: -1
             }
         return start(of: .week, weeks).flatMap { days(5, from: $0) }
@@ -73,6 +76,14 @@ extension DateResolver {
         guard let year = now.year, let thisMonth = now.month else { return nil }
         let isOtherYear = offset < 0 ? month >= thisMonth : offset > 0 && month <= thisMonth
         return date(isOtherYear ? year + offset : year, month, 1)
+    }
+
+    private func dayOfMonth(_ day: Int, _ offset: Int) -> SpokenReading<(date: Date, said: DateComponents)> {
+        guard let first = start(of: .month, offset) else { return .none }
+        let parts = calendar.dateComponents([.year, .month], from: first)
+        guard let year = parts.year, let month = parts.month else { return .none }
+        return exact(year, month, day).map { .value(whole($0)) }
+            ?? .refused(.noSuchDay(day: day, month: month, year: year))
     }
 
     /// Months beyond a year are those of the next.

@@ -24,13 +24,18 @@ package struct DateWords: Sendable, Hashable {
     package var clock: [ClockForm] = []
     /// Days of the calendar: "the {day} of {month} {year}".
     package var calendar: [Template] = []
+    /// Days of a month that is not called by its name: "the {ordinal} of {period}".
+    package var monthDays: [Template] = []
     /// The next such day, the one of the next week, and the last one.
     package var comingWeekdays: [Template] = []
     package var nextWeekdays: [Template] = []
     package var lastWeekdays: [Template] = []
-    /// This, the next and the last week, month or year.
+    /// That of the week after the next: "the {weekday} after next".
+    package var afterNextWeekdays: [Template] = []
+    /// This, the next and the last week, month or year, and the one after the next.
     package var thisUnits: [Template] = []
     package var nextUnits: [Template] = []
+    package var afterNextUnits: [Template] = []
     package var lastUnits: [Template] = []
     /// The first and the last day of a time: "the end of {period}".
     package var starts: [Template] = []

@@ -101,7 +101,9 @@ struct DurationReader: Sendable {
                 return withShare + plain
             }
             let named = names.matches(tokens, at: count.end).compactMap { name in
-                name.meaning.times(count.meaning).map { ($0, TimeUnit.week, name.end) }
+                name.meaning.times(count.meaning).map { length in
+                    (length, name.meaning.isOfDays ? TimeUnit.week : .minute, name.end)
+                }
             }
             return found + named
         }

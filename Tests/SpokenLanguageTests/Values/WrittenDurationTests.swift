@@ -14,6 +14,7 @@ import Testing
         ("en_US", "1:30:00 minutes", "nothing"), ("en_US", "1:30 days", "nothing"),
         ("de_DE", "1:30 Stunden", "5400s"), ("de_DE", "2 Std. 5 Min.", "7500s"), ("de_DE", "1 1/2 Stunden", "5400s"),
         ("de_DE", "eineinviertel Stunden", "4500s"), ("de_DE", "zwei Stunden und ein Viertel", "8100s"),
+        ("de_DE", "eine Stunde und eine Viertelstunde", "4500s"), ("de_DE", "zwei und eine halbe Stunde", "9000s"),
         ("de_DE", "5-minütigen", "300s"), ("de_DE", "fünfminütiger", "300s"), ("de_DE", "anderthalbstündigen", "5400s"),
         ("de_DE", "zweitägige", "2D"), ("de_DE", "stündig", "nothing"),
         ("fr_FR", "1h30.", "5400s"), ("fr_FR", "1 h 30 min.", "5400s"), ("fr_FR", "deux heures et quart", "8100s"),
