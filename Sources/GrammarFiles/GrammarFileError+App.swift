@@ -42,6 +42,7 @@ extension TableProblem {
         case .openQuote:
             "the quoted value that begins here does not end; write \" behind it, and \"\" for a quote within"
         case .strayQuote: "a quote within a value; quote the whole value, and write \"\" for a quote within"
+        case .nullByte: "a null byte in this value; write text"
         case .noTitle: "the title is empty; write one"
         case .sameID(let id, let line): AppProblem.sameID(id, firstLine: line).text
         }

@@ -36,6 +36,7 @@ package enum TableProblem: Hashable, Sendable {
     case openQuote
     /// `"a" b`, or a quote within a value that does not begin with one.
     case strayQuote
+    case nullByte
     case noTitle
     case sameID(String, firstLine: Int)
 }

@@ -51,6 +51,7 @@ struct CSVReader {
     private mutating func value() throws(Failure) -> Value {
         let (start, line) = (position, line)
         let text = peek == UInt8(ascii: "\"") ? try quoted() : plain()
+        if text.utf8.contains(0) { throw Failure(problem: .nullByte, line: line, offset: start) }
         return Value(text: text, line: line, offset: start)
     }
 

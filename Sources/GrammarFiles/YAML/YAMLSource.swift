@@ -27,7 +27,9 @@ struct YAMLSource: Sendable {
             GrammarFileError(path: path, place: nil, problem: problem)
         }
         guard data.count <= Self.sizeLimit else { throw fail(.tooLarge(limit: Self.sizeLimit)) }
-        guard let text = String(validating: data, as: UTF8.self) else { throw fail(.notUTF8) }
+        guard let whole = String(validating: data, as: UTF8.self) else { throw fail(.notUTF8) }
+        // A byte order mark is no part of the text.
+        let text = whole.unicodeScalars.first == "\u{FEFF}" ? String(whole.unicodeScalars.dropFirst()) : whole
         self.path = path
         lines = Later { text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
         do {

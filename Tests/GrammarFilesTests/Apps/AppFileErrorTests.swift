@@ -160,6 +160,13 @@ import Testing
                 """)
     }
 
+    /// As editors of Windows write it.
+    @Test func marksOfOtherSystemsAreNoPartOfTheText() {
+        let start = "\u{FEFF}" + Self.start.replacing("\n", with: "\r\n")
+        #expect(message(start + Self.plain.replacing("\n", with: "\r\n")) == "no error")
+        #expect(firstLine(message(start + "x: 1")) == firstLine(message(Self.start + "x: 1")))
+    }
+
     private static let tables: [(String, String)] = [
         (
             "",
@@ -184,6 +191,7 @@ import Testing
             "title\n5\" nails\n",
             "t.csv:2:2: error: a quote within a value; quote the whole value, and write \"\" for a quote within\n5\" nails\n ^"
         ),
+        ("title\na\0b\n", "t.csv:2:1: error: a null byte in this value; write text\na\0b\n^"),
         ("id,title\na,\n", "t.csv:2:3: error: the title is empty; write one\na,\n  ^"),
         (
             "id,title\na,x\r\na,y",
