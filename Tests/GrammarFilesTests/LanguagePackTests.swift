@@ -1,5 +1,6 @@
 import Foundation
 import GrammarFiles
+import PhraseMatching
 import Grammars
 import SpokenLanguage
 import Testing
@@ -40,6 +41,17 @@ import Testing
               synonyms: {pesnja: [trek]}
               prepositions: [w, na]
               attributives: [w]
+            senses:
+              verbEndings: [l, la]
+              verbBeginnings: [po]
+              turning: [bez]
+              particles: [proč]
+              relative: [na]
+              things: [dwerj]
+              handling: {open: [otkroj]}
+              ordinary: >-
+                smotri
+                dom
             """
         var expected = LanguagePack(language: "xx")
         expected.yes = ["da", "yes"]
@@ -64,6 +76,14 @@ import Testing
         expected.commands.prepositions = ["w", "na"]
         expected.commands.attributives = ["w"]
         expected.commands.negations = ["nje"]
+        expected.senses.verbEndings = ["l", "la"]
+        expected.senses.verbBeginnings = ["po"]
+        expected.senses.turning = ["bez"]
+        expected.senses.particles = ["proč"]
+        expected.senses.relative = ["na"]
+        expected.senses.things = ["dwerj"]
+        expected.senses.handling = ["open": ["otkroj"]]
+        expected.senses.ordinary = ["smotri", "dom"]
         expected.numbers.words = ["odin": 1]
         expected.numbers.unitsBeforeTens = true
         expected.numbers.longTens = [60]
@@ -180,7 +200,7 @@ import Testing
         (
             "language: xx\nwords: []\n",
             """
-            xx.yaml:2:1: error: unknown key "words"; use one of language, answers, confirmations, actions, choices, functionWords, numbers, dates, durations, money, units, links, titles, commands, texts
+            xx.yaml:2:1: error: unknown key "words"; use one of language, answers, confirmations, actions, choices, functionWords, numbers, dates, durations, money, units, links, titles, commands, senses, texts
             words: []
             ^
             """

@@ -47,7 +47,7 @@ extension LanguagePackFile {
             known: [
                 "language", "answers", "confirmations", "actions", "choices", "functionWords", "numbers", "dates",
                 "durations", "money",
-                "units", "links", "titles", "commands", "texts",
+                "units", "links", "titles", "commands", "senses", "texts",
             ])
         let language = try root.requiredText("language")
         if let expected, expected != language {
@@ -63,6 +63,7 @@ extension LanguagePackFile {
         try readValues(root, into: &pack)
         pack.titles = try titles(root)
         pack.commands = try commands(root)
+        pack.senses = try senses(root)
         for entry in try root.entries("texts") { pack.texts[entry.key] = try root.text(entry.value, entry.key) }
         return pack
     }

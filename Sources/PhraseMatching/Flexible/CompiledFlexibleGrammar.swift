@@ -5,6 +5,7 @@ final class CompiledFlexibleGrammar: Sendable {
     let source: Grammar
     let grammar: FlexibleGrammar
     let lexicon: Lexicon
+    let senses: SenseLexicon
     let reader: WordReader
     let numbers: NumberSignatureReader
     private let meaning: @Sendable (TemplateID) -> UInt32
@@ -26,6 +27,7 @@ final class CompiledFlexibleGrammar: Sendable {
         self.meaning = meaning
         literalWords = source.literalWords(rowLimit: FlexibleGrammar.rowLimit, meaning)
         lexicon = Lexicon(model, known: literalWords.values.reduce(into: []) { $0.formUnion($1) })
+        senses = SenseLexicon(model)
         self.reader = reader
         numbers = NumberSignatureReader(model)
         grammar = FlexibleGrammarBuilder(source, lexicon, reader, contextSlots: contextSlots).build(includes)
@@ -46,6 +48,7 @@ final class CompiledFlexibleGrammar: Sendable {
         meaning = other.meaning
         literalWords = other.literalWords
         lexicon = other.lexicon
+        senses = other.senses
         reader = other.reader
         numbers = other.numbers
         grammar = other.grammar

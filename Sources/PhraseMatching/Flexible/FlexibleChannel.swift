@@ -92,7 +92,7 @@ final class FlexibleChannel: Sendable {
             let (ending, cost) = (Int(scratch.cheapest[place].ending), scratch.cheapest[place].cost)
             guard let trace = FlexibleTrace(search, ending: ending) else { continue }
             if place == 0 { first = trace }
-            if trace.saysNothing(of: compiled.grammar) || search.swapsSlots(trace) { continue }
+            if search.isNoWay(trace) { continue }
             frames.append(FlexibleFrame(trace, search, ending: ending, cost: cost))
         }
         if let first, isBound || (frames.first?.evidence ?? -100) > Self.doubtfulEvidence {
@@ -126,7 +126,7 @@ final class FlexibleChannel: Sendable {
             else { continue }
             let cost = search.costOfOtherWay(ending, without: value, at: part.node, limit: limit)
             guard cost <= limit, let other = FlexibleTrace(search, ending: ending),
-                !other.saysNothing(of: compiled.grammar), !search.swapsSlots(other)
+                !search.isNoWay(other)
             else { continue }
             frames.append(FlexibleFrame(other, search, ending: ending, cost: cost))
         }

@@ -14,8 +14,19 @@ extension FlexibleSearch {
         let strangers = utterance.words.indices.filter { word in
             utterance.isMeant(word) && utterance.actions(of: word) & actions == 0 && !trace.takes(word)
                 && !compiled.isSaid(utterance.words[word].folded, for: template)
+                || utterance.isDictated(word, beside: trace, compiled.senses)
         }
         return strangers.contains { word in !trace.parts.contains { isSaid(word, of: $0) } }
+    }
+
+    /// Of one text alone, the words right before or behind a name that say what it is.
+    func nouns(beside trace: FlexibleTrace) -> [Int] {
+        guard !prices.isHeard else { return [] }
+        return trace.parts.flatMap { part in
+            [part.words.lowerBound - 1, part.words.upperBound].filter {
+                utterance.words.indices.contains($0) && !trace.takes($0) && isSaid($0, of: part)
+            }
+        }
     }
 
     /// Whether a word says what a name is: "my groceries list".
@@ -64,9 +75,14 @@ extension FlexibleSearch {
         }
     }
 
+    /// Whether nobody says the phrase in this way.
+    func isNoWay(_ trace: FlexibleTrace) -> Bool {
+        trace.saysNothing(of: compiled.grammar) || swapsSlots(trace) || inventsNumber(trace)
+    }
+
     /// Whether one text alone has before a slot the word that the phrase has before another: "to Paris from London" does not
     /// fill "from … to …" in this order.
-    func swapsSlots(_ trace: FlexibleTrace) -> Bool {
+    private func swapsSlots(_ trace: FlexibleTrace) -> Bool {
         guard !prices.isHeard else { return false }
         let slots = trace.parts.indices.compactMap { place -> (lead: Int?, first: Int?)? in
             let part = trace.parts[place]
@@ -96,17 +112,28 @@ extension HeardUtterance {
     /// Whether a word has a meaning of its own.
     func isMeant(_ word: Int) -> Bool { kind(of: word) == .other || kind(of: word) == .known }
 
+    /// Whether a word that often means nothing is said in the midst of what is dictated, where no part explains it: "hello" in
+    /// "write hello in daybook tomorrow".
+    func isDictated(_ word: Int, beside trace: FlexibleTrace, _ senses: SenseLexicon) -> Bool {
+        guard kind(of: word) == .filler, trace.parts.contains(where: { $0.filling == .free }), !trace.takes(word),
+            !senses.isSkipped(words[word].folded)
+        else { return false }
+        return words.indices[..<word].contains(where: trace.takes)
+            && words.indices[word...].contains(where: trace.takes)
+    }
+
     /// Words in a row that no part explains, where one of them has a meaning, from the first to the last that is no filler.
-    func leftovers(beside trace: FlexibleTrace) -> [Range<Int>] {
+    func leftovers(beside trace: FlexibleTrace, _ senses: SenseLexicon) -> [Range<Int>] {
+        func isDictated(_ word: Int) -> Bool { self.isDictated(word, beside: trace, senses) }
         var leftovers: [Range<Int>] = []
-        for word in words.indices where kind(of: word) != .filler && !trace.takes(word) {
+        for word in words.indices where !trace.takes(word) && (kind(of: word) != .filler || isDictated(word)) {
             if let last = leftovers.last, last.upperBound == word {
                 leftovers[leftovers.count - 1] = last.lowerBound..<word + 1
             } else {
                 leftovers.append(word..<word + 1)
             }
         }
-        return leftovers.filter { $0.contains(where: isMeant) }
+        return leftovers.filter { $0.contains { isMeant($0) || isDictated($0) } }
     }
 }
 

@@ -9,6 +9,8 @@ final class FlexibleFrame {
         let slip: Double
         let agreement: NameAgreement
         let isContext: Bool
+        /// Any words may stand there: they are no name that is not known.
+        let isText: Bool
     }
 
     let template: TemplateID
@@ -40,8 +42,10 @@ final class FlexibleFrame {
     private(set) lazy var isOpposed = source.map(isOpposed) ?? false
     /// A word of the phrase differs more than a slip explains, or is but a piece of a word: something else may be asked for.
     private(set) lazy var asksOtherwise = source.map(asksOtherwise) ?? false
+    /// What is said is near the phrase and something else, see `FlexibleSearch.turnsSense`.
+    private(set) lazy var turnsSense = source.map { $0.search.turnsSense($0.trace) } ?? false
     /// Words of no phrase that no part explains.
-    private(set) lazy var strangers = source.map { Self.strangers($0.trace, $0.search.utterance) } ?? 0
+    private(set) lazy var strangers = source.map { $0.search.strangers(beside: $0.trace) } ?? 0
     /// Evidence as a share of what the utterance costs as nothing in particular.
     private(set) lazy var evidenceShare = source.map { evidence / max(1, $0.search.utterance.backgroundCost) } ?? 1
     private(set) lazy var asHeard = source.map { WordsAsHeard($0.trace, $0.search) } ?? WordsAsHeard()
@@ -51,7 +55,7 @@ final class FlexibleFrame {
     /// What is asked for besides is a list of further names: "open otter tracks, heron nest".
     private(set) lazy var asksForSeveral = source.map(asksForSeveral) ?? false
     /// Words that no part explains and that mean something.
-    private(set) lazy var leftovers = source.map { $0.search.utterance.leftovers(beside: $0.trace) } ?? []
+    private(set) lazy var leftovers = source.map { $0.search.leftovers(beside: $0.trace) } ?? []
 
     init(_ trace: FlexibleTrace, _ search: FlexibleSearch, ending: Int, cost: Int16) {
         let trace = search.withWholeSmallWords(trace)
@@ -90,9 +94,12 @@ final class FlexibleFrame {
                 Slot(
                     index: index, value: value, words: search.words(of: part, before: trace.part(behind: place)),
                     gain: gain, slip: isPlain ? 0 : part.slip,
-                    agreement: agreement, isContext: isContext))
+                    agreement: agreement, isContext: isContext, isText: part.filling == .free && search.isNameless(list)
+                ))
         }
         self.slots = slots
+        // What a name is may be said as well: "the groceries list".
+        explained += search.nouns(beside: trace).reduce(0) { $0 + Double(utterance.rarity(of: $1)) }
         wordEvidence = words
         evidence = utterance.backgroundCost - Double(cost) / SoundCost.unitsPerNat - prior
         self.explained = explained / max(1, Double(utterance.background[utterance.sounds.count]))
@@ -119,10 +126,6 @@ final class FlexibleFrame {
                 own.index == theirs.index
                     && own.agreement.slips.map { $0 > 0 && $0 == theirs.agreement.slips } ?? false
             }
-    }
-
-    private static func strangers(_ trace: FlexibleTrace, _ utterance: HeardUtterance) -> Int {
-        utterance.words.indices.count { utterance.kind(of: $0) == .other && !trace.takes($0) }
     }
 
     /// A word for "and", or a comma, is not explained, nor is a word with a meaning right before or behind it.
@@ -170,6 +173,21 @@ final class FlexibleFrame {
 }
 
 extension FlexibleSearch {
+    /// Whether a list has no names at all: its slot takes any words.
+    fileprivate func isNameless(_ list: SlotListID) -> Bool { compiled.source.list(list)?.texts.view.count == 0 }
+
+    /// How many words of no phrase no part explains.
+    fileprivate func strangers(beside trace: FlexibleTrace) -> Int {
+        let nouns = nouns(beside: trace)
+        return utterance.words.indices.count {
+            utterance.kind(of: $0) == .other && !trace.takes($0) && !nouns.contains($0)
+        }
+    }
+
+    fileprivate func leftovers(beside trace: FlexibleTrace) -> [Range<Int>] {
+        utterance.leftovers(beside: trace, compiled.senses)
+    }
+
     /// Whether a part is a small word of the phrase, which is often not said.
     func isSmall(_ part: FlexibleTrace.Part) -> Bool {
         if case .word(let word) = compiled.grammar.nodes[part.node].content {

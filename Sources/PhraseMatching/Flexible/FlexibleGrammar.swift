@@ -28,6 +28,8 @@ struct FlexibleGrammar: Sendable {
     let nodes: [Node]
     let endings: [Ending]
     let words: WordSounds
+    /// The same as they are written.
+    let wordTexts: [String]
     /// What each template does, for verbs that exclude each other.
     let actions: [Lexicon.Actions]
 
@@ -57,6 +59,7 @@ struct FlexibleGrammarBuilder {
     private var nodes: [FlexibleGrammar.Node] = []
     private var endings: [FlexibleGrammar.Ending] = []
     private var words: [(alternatives: [[UInt8]], isFunctionWord: Bool)] = []
+    private var wordTexts: [String] = []
     private var nodeByKey: [Key: Int32] = [:]
     private var wordByText: [WordKey: Int32] = [:]
     private var actions: [Lexicon.Actions] = []
@@ -84,7 +87,8 @@ struct FlexibleGrammarBuilder {
             guard scopes.contains(negative.scope) else { continue }
             add(negative.tree, TemplateID(rawValue: UInt32(grammar.phrases.count + index)), nil)
         }
-        return FlexibleGrammar(nodes: nodes, endings: endings, words: WordSounds(words), actions: actions)
+        return FlexibleGrammar(
+            nodes: nodes, endings: endings, words: WordSounds(words), wordTexts: wordTexts, actions: actions)
     }
 
     /// One thing of a row.
@@ -156,6 +160,7 @@ struct FlexibleGrammarBuilder {
         }
         let isFunctionWord = !isParticle && lexicon.isFunctionWord(text)
         words.append(([reader.sounds(of: text)] + others.filter { !$0.isEmpty }, isFunctionWord))
+        wordTexts.append(text)
         wordByText[key] = Int32(words.count - 1)
         return Int32(words.count - 1)
     }

@@ -95,14 +95,16 @@ package struct FlexibleMatcher: Sendable {
         var board = FrameBoard()
         channel.withScratch { scratch in
             scratch.wantAnything()
+            let likeliest = hypotheses.likeliest
             let surest = hypotheses.lazy.compactMap(\.confidence).max() ?? 0
             for number in hypotheses.indices {
                 let penalty = Self.penalty(of: hypotheses[number], number, surest: surest)
+                // What is as likely as the best text is read as well: it may say the opposite.
+                if number > 0, !likeliest.contains(number), Self.isSettled(board) { break }
                 for frame in channel.frames(of: hypotheses[number].spoken, scratch) {
                     board.add(frame, key(of: frame), hypothesis: number, penalty: penalty)
                 }
                 board.hypothesisCount = number + 1
-                if penalty == 0 || number > 0, Self.isSettled(board) { break }
             }
         }
         return decide(board, hypotheses, channel.calibration)
@@ -111,12 +113,10 @@ package struct FlexibleMatcher: Sendable {
     /// Whether more hypotheses would change nothing: one frame is far ahead.
     private static func isSettled(_ board: FrameBoard) -> Bool {
         guard let (place, margin) = board.lead, margin > sureMargin else { return false }
-        return board.entries[place].evidence > sureEvidence && board.entries[place].frame.explained > sureShare
+        return board.entries[place].isSure && !board.entries[place].turnsSense
     }
 
-    private static let sureEvidence = 9.0
-    private static let sureShare = 0.9
-    private static let sureMargin = 4.0
+    static let sureMargin = 4.0
 
     /// More hypotheses say nothing new.
     private static let hypothesisLimit = 8
@@ -150,7 +150,7 @@ package struct FlexibleMatcher: Sendable {
 
 extension FlexibleMatcher {
     /// Frames closer than this are told apart by chance, in nats.
-    private static let tie = 0.25
+    static let tie = 0.25
 
     private func decide(
         _ board: FrameBoard, _ hypotheses: ArraySlice<Hypothesis>, _ calibration: FlexibleCalibration
@@ -159,20 +159,23 @@ extension FlexibleMatcher {
         guard let first = ranked.first, !first.frame.isOpposed else {
             return MatchAnswer(status: .rejected)
         }
-        // Of two things that are asked for at once neither speaks against the other.
+        // Of two things that are asked for at once neither speaks against the other, nor of two that are said as likely.
+        let likeliest = Set(hypotheses.likeliest)
         let near = ranked.prefix {
             (first.evidence - $0.evidence < Self.tie || first.frame.isAsNear(as: $0.frame)
-                || first.frame.asksForMore && $0.frame.asksForMore)
+                || first.frame.asksForMore && $0.frame.asksForMore || first.isRivalled(by: $0, among: likeliest))
                 && !$0.frame.isOpposed && !isNegative($0.frame.template)
         }
-        // Where one text says of several as much, the others decide.
-        ranked.replaceSubrange(near.indices, with: near.sorted { $0.hasMoreSupport(than: $1) })
+        // Where one text says of several as much, the others decide; a name whose words are said as they are comes first.
+        ranked.replaceSubrange(near.indices, with: near.sorted { $0.comesBefore($1) })
         let best = ranked[0]
-        let ties = ranked[near.indices].prefix { !best.isToldApart(from: $0, by: Self.tie) }
+        let ties = ranked[near.indices].prefix {
+            best.isRivalled(by: $0, among: likeliest) || !best.isToldApart(from: $0, by: Self.tie)
+        }
         let rival = ranked.dropFirst(near.count).first
         let features = features(of: best, rival, board)
         // Another name, or half of what is asked for, is at most worth a question, another verb is not even that.
-        let isDoubtful = best.frame.isOtherName || best.frame.asksForMore
+        let isDoubtful = best.frame.isOtherName || best.frame.asksForMore || best.turnsSense
         let limit =
             best.frame.asksOtherwise ? calibration.suggested - 0.05 : isDoubtful ? calibration.matched - 0.05 : 1
         // Of several names the phrase takes one: which is a question, however little one explains of them all.
@@ -215,7 +218,7 @@ extension FlexibleMatcher {
             case .support: Double(best.count) / Double(board.hypothesisCount)
             case .margin: clamp(best.evidence - (rival?.evidence ?? -1_000), 0...5)
             case .wordDoubt: clamp(frame.wordEvidence, -12...0)
-            case .nameDoubt: clamp(names.map { $0.agreement.isSure ? 0 : $0.gain }.min() ?? 0, -10...0)
+            case .nameDoubt: clamp(names.map { $0.agreement.isSure || $0.isText ? 0 : $0.gain }.min() ?? 0, -10...0)
             case .explained: frame.explained
             case .isPlain: names.isEmpty ? 1 : 0
             case .slip: clamp(names.map(\.slip).max() ?? 0, 0...10)

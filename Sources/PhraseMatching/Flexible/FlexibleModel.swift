@@ -29,8 +29,14 @@ package struct FlexibleModel: Sendable {
     package var actions: [Action] = []
     /// Pairs of names of actions that exclude each other.
     package var opposites: [(String, String)] = []
+    /// Which words are near one another and mean something else.
+    package var senses = SenseWords()
     /// Words that say a number: "seven", "hundred". What says another number is never taken for a slip.
     package var numberNames: [String] = []
+    /// Words between those of one number: "and".
+    package var numberJoiners: [String] = []
+    /// Several of these make one word: "fünfundzwanzig".
+    package var joinsNumbers = false
     /// How a whole number that is written in digits is said.
     package var numberWords: @Sendable (Int) -> [String] = { _ in [] }
     package var typed = FlexibleCosts.typed

@@ -16,6 +16,8 @@ struct FrameBoard {
     struct Entry {
         let key: Key
         var frame: FlexibleFrame
+        /// Those of all hypotheses that allow it.
+        fileprivate(set) var frames: [FlexibleFrame]
         /// Of the hypothesis that speaks most for it.
         var hypothesis: Int
         var evidence: Double
@@ -24,8 +26,32 @@ struct FrameBoard {
         /// The hypothesis that was counted last.
         fileprivate var last: Int
 
-        /// Whether more hypotheses allow it, or as many with more evidence.
-        func hasMoreSupport(than other: Entry) -> Bool { (count, sum) > (other.count, other.sum) }
+        /// Whether something else may be meant, see `FlexibleFrame.turnsSense`, and no hypothesis says that it is not.
+        var turnsSense: Bool { frames.allSatisfy(\.turnsSense) }
+
+        /// Whether no word of it is said as another, and one of the other is; else whether more hypotheses allow it, or as many
+        /// with more evidence.
+        func comesBefore(_ other: Entry) -> Bool {
+            if frame.isOtherName != other.frame.isOtherName { return other.frame.isOtherName }
+            return (count, sum) > (other.count, other.sum)
+        }
+
+        /// Whether hardly anything else can be meant by the hypothesis that speaks most for it.
+        var isSure: Bool { evidence > Self.sureEvidence && isWhole }
+
+        /// Whether there is hardly anything else in that hypothesis.
+        private var isWhole: Bool { frame.explained > Self.sureShare }
+
+        private static let sureEvidence = 9.0
+        private static let sureShare = 0.9
+
+        /// Whether another hypothesis that is as likely says another thing, and nothing else.
+        ///
+        /// - likeliest: the hypotheses that nothing but chance tells apart.
+        func isRivalled(by other: Entry, among likeliest: Set<Int>) -> Bool {
+            hypothesis != other.hypothesis && likeliest.isSuperset(of: [hypothesis, other.hypothesis])
+                && isWhole && other.isWhole && evidence - other.evidence < FlexibleMatcher.sureMargin
+        }
 
         /// Whether the hypotheses together tell it from one for which the best of them speaks as much.
         ///
@@ -48,13 +74,15 @@ struct FrameBoard {
         guard let place = entries.firstIndex(where: { $0.key == key }) else {
             entries.append(
                 Entry(
-                    key: key, frame: frame, hypothesis: hypothesis, evidence: evidence, sum: frame.evidence, count: 1,
+                    key: key, frame: frame, frames: [frame], hypothesis: hypothesis, evidence: evidence,
+                    sum: frame.evidence, count: 1,
                     last: hypothesis))
             return
         }
         if entries[place].last != hypothesis {
             entries[place].sum += frame.evidence
             entries[place].count += 1
+            entries[place].frames.append(frame)
             entries[place].last = hypothesis
         }
         guard evidence > entries[place].evidence else { return }

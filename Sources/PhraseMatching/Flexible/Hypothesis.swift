@@ -9,3 +9,21 @@ package struct Hypothesis: Sendable {
         self.confidence = confidence
     }
 }
+
+extension RandomAccessCollection<Hypothesis> {
+    /// The texts that the recogniser thinks as likely as the best one, as far as it says so: nothing but chance tells which of
+    /// them was said.
+    package var rivals: [SpokenText] { likeliest.filter { $0 != startIndex }.map { self[$0].spoken } }
+
+    /// Which texts nothing but chance tells apart from the likeliest; the first alone where it is not known how likely that is.
+    var likeliest: [Index] {
+        guard let first = first?.confidence, first > 0, let best = lazy.compactMap(\.confidence).max() else {
+            return Array(indices.prefix(1))
+        }
+        return indices.filter { index in
+            guard let own = self[index].confidence, own > 0 else { return false }
+            // Beyond 1 it is no share, but a likelihood in nats.
+            return (best > 1 ? best - own : Logarithm.of(best / own)) < FlexibleMatcher.tie
+        }
+    }
+}

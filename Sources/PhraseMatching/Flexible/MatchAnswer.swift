@@ -9,7 +9,7 @@ package enum MatchStatus: String, Sendable, Hashable {
     case rejected
 
     /// Something is found, be it one or several.
-    var isSure: Bool { self == .matched || self == .ambiguous }
+    package var isSure: Bool { self == .matched || self == .ambiguous }
 }
 
 /// What an utterance means, over both tiers and all its hypotheses.

@@ -11,18 +11,37 @@ struct NumberSignature: Sendable, Hashable {
 /// Reads the numbers of texts.
 struct NumberSignatureReader: Sendable {
     private let names: Set<String>
+    /// The language writes numbers as one word of several: "fünfundzwanzig".
+    private let compounds: Bool
+    private let joiners: Set<String>
     private let numberWords: @Sendable (Int) -> [String]
 
     init(_ model: FlexibleModel) {
         names = Set(model.numberNames.flatMap { SpokenText($0).words.map(\.folded) })
+        compounds = model.joinsNumbers
+        joiners = Set(model.numberJoiners.flatMap { SpokenText($0).words.map(\.folded) })
         numberWords = model.numberWords
+    }
+
+    /// Whether a word says a number, be it one of several names.
+    private func isName(_ word: String) -> Bool {
+        names.contains(word) || compounds && word.utf8.count > 5 && isCompound(word[...], after: 0)
+    }
+
+    private func isCompound(_ word: Substring, after count: Int) -> Bool {
+        if word.isEmpty { return count > 1 }
+        return word.indices.contains { end in
+            let (part, rest) = (String(word[...end]), word[word.index(after: end)...])
+            return names.contains(part) && isCompound(rest, after: count + 1)
+                || count > 0 && !rest.isEmpty && joiners.contains(part) && isCompound(rest, after: count)
+        }
     }
 
     /// - isWritten: only numbers in digits count; words may have been misheard.
     func signature(of words: some Sequence<String>, isWritten: Bool = false) -> NumberSignature {
         var hash: UInt32 = 0
         for word in words {
-            if !isWritten, names.contains(word) { hash = Self.mixed(hash, word) }
+            if !isWritten, isName(word) { hash = Self.mixed(hash, word) }
             // Few words hold digits, and bytes are looked at faster than characters.
             guard word.utf8.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { continue }
             for digits in word.split(whereSeparator: { !Self.isDigit($0) }) {
@@ -37,7 +56,7 @@ struct NumberSignatureReader: Sendable {
     /// Also of a number that is written together with letters ("Chapter2"), as `WordReader` reads it.
     private func parts(of digits: String) -> [String] {
         guard digits.count <= 6, let number = Int(digits), let said = numberWords(number).first else { return [digits] }
-        return SpokenText(said).words.map(\.folded).filter(names.contains)
+        return SpokenText(said).words.map(\.folded).filter { isName($0) }
     }
 
     /// FNV-1a; never 0 for a text that holds a number.

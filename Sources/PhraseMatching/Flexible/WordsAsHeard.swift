@@ -39,7 +39,7 @@ struct WordsAsHeard {
 
 extension FlexibleSearch {
     /// Whether a word is one of those that a part of the phrase stands for.
-    fileprivate func says(_ part: FlexibleTrace.Part, at word: Int) -> Bool {
+    func says(_ part: FlexibleTrace.Part, at word: Int) -> Bool {
         switch (compiled.grammar.nodes[part.node].content, part.filling) {
         case (.word(let number), _):
             words.alternatives(of: Int(number)).contains { utterance.says(words.sounds(of: $0), at: word) }
@@ -74,7 +74,7 @@ extension HeardUtterance {
         self.sounds[wordStarts[word]..<wordStarts[word + 1]].elementsEqual(sounds)
     }
 
-    fileprivate func rarity(of word: Int) -> Int {
+    func rarity(of word: Int) -> Int {
         Int(background[wordStarts[word + 1]] - background[wordStarts[word]])
     }
 }

@@ -21,7 +21,10 @@ extension LanguagePack {
         model.opposites = commands.opposites.sorted { $0.key < $1.key }.flatMap { name, others in
             others.map { (name, $0) }
         }
+        model.senses = senses
         model.numberNames = (Array(numbers.words.keys) + numbers.multipliers.keys + numbers.minus).sorted()
+        model.numberJoiners = numbers.joiners
+        model.joinsNumbers = numbers.unitsBeforeTens
         // Its formatter takes longer to make than all numbers of a grammar to write.
         let spelling = Later { [language] in NumberSpelling(language: language) }
         model.numberWords = { spelling.value.words(for: $0) }

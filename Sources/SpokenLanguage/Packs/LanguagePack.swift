@@ -1,3 +1,5 @@
+package import PhraseMatching
+
 /// What people say in one language besides the command itself, as data.
 ///
 /// Texts are written as people write them ("don't", "never mind"); readers fold them. `Grammars/README.md` describes the file.
@@ -48,6 +50,7 @@ package struct LanguagePack: Sendable, Hashable {
     package var links = LinkWords()
     package var titles = TitleWords()
     package var commands = CommandWords()
+    package var senses = SenseWords()
     package var confirmations = ConfirmationWords()
 
     /// What the program's own sentences are in this language, by their English: "Done." is "Erledigt.".

@@ -123,7 +123,8 @@ struct LeftoverWordsTests {
 
     /// Words for a slot that takes any end before the small word that stands for the phrase's.
     @Test(arguments: [
-        ("put bread on work", MatchStatus.matched, "bread"), ("put bread on the work list", .suggested, "bread"),
+        ("put bread on work", MatchStatus.matched, "bread"), ("put bread on the work list", .matched, "bread"),
+        ("put bread on my wrok list", .matched, "bread"), ("add bread to work tomorrow", .suggested, "bread"),
         ("add bread to grocerys", .matched, "bread"), ("add fish in oil to work", .matched, "fish in oil"),
     ])
     func dictatedWordsEndBeforeSmallOnes(_ text: String, _ status: MatchStatus, _ item: String) throws {

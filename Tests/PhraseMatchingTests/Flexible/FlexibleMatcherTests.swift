@@ -107,7 +107,10 @@ import Testing
     /// A recogniser that is sure of its first text is believed more than one that is not.
     @Test(arguments: [
         ([0.9, 0.1], "0 matched | 0 note=2\"heron nest\" applicationName=0\"field notes\""),
-        ([0.5, 0.5], "0 matched | 0 note=2\"heron nest\" applicationName=0\"field notes\""),
+        (
+            [0.5, 0.5],
+            "1 ambiguous | 0 note=1\"heron at low tide\" applicationName=0\"field notes\" | 0 note=2\"heron nest\" applicationName=0\"field notes\""
+        ),
         ([0.0, 0.5], "0 matched | 0 note=2\"heron nest\" applicationName=0\"field notes\""),
         ([0.1, 0.9], "1 matched | 0 note=1\"heron at low tide\" applicationName=0\"field notes\""),
     ])

@@ -77,4 +77,22 @@ import Testing
         #expect(numbers("chapter two", isWritten: true) == .none)
         #expect(numbers("chapter 2", isWritten: true) == numbers("chapter two"))
     }
+
+    /// A language that writes numbers as one word of several.
+    @Test func wordsOfSeveralNamesAreNumbers() {
+        var model = FlexibleModel()
+        model.numberNames = ["fünf", "sechs", "zwanzig", "hundert", "ein"]
+        model.numberJoiners = ["und"]
+        model.numberWords = { [25: ["fünfundzwanzig"], 26: ["sechsundzwanzig"]][$0] ?? [] }
+        func numbers(_ text: String) -> NumberSignature {
+            NumberSignatureReader(model).signature(of: SpokenText(text).words.map(\.folded))
+        }
+        #expect(numbers("25") == .none)
+        model.joinsNumbers = true
+        #expect(numbers("25") != .none && numbers("25") == numbers("fünfundzwanzig"))
+        #expect(numbers("25") != numbers("26") && numbers("einhundertsechs") != .none)
+        for word in ["fünfund", "undzwanzig", "zwanziger", "einhunderter", "hundertmal"] {
+            #expect(numbers(word) == .none, "\(word)")
+        }
+    }
 }

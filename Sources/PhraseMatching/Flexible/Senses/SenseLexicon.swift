@@ -1,0 +1,120 @@
+/// The words of `SenseWords`, folded and looked up by text.
+final class SenseLexicon: Sendable {
+    private let ordinary: Set<String>
+    private let endings: [String]
+    private let beginnings: [String]
+    private let turning: Set<String>
+    private let relative: Set<String>
+    private let particles: Set<String>
+    private let skipped: Set<String>
+    private let things: Set<String>
+    private let handling: [Set<String>]
+
+    init(_ model: FlexibleModel) {
+        let words = model.senses
+        ordinary = Self.folded(words.ordinary)
+        endings = Self.folded(words.verbEndings).sorted { ($1.count, $0) < ($0.count, $1) }
+        beginnings = Self.folded(words.verbBeginnings).sorted()
+        turning = Self.folded(words.turning)
+        relative = Self.folded(words.relative)
+        particles = Self.folded(words.particles)
+        skipped = Self.folded(model.skipped)
+        things = Self.folded(words.things)
+        handling = words.handling.values.map {
+            Set($0.map { SpokenText($0).words.map(\.folded).joined(separator: " ") })
+        }
+    }
+
+    private static func folded(_ words: [String]) -> Set<String> {
+        // Folding many words at once takes less time; a text has 4 096 at most.
+        let starts = stride(from: 0, to: words.count, by: 1_000)
+        return Set(
+            starts.flatMap { start in
+                SpokenText(words[start..<min(start + 1_000, words.count)].joined(separator: " ")).words.map(\.folded)
+            })
+    }
+
+    func isTurning(_ word: String) -> Bool { turning.contains(word) }
+
+    /// Whether a word means nothing even in what is dictated: "um".
+    func isSkipped(_ word: String) -> Bool { skipped.contains(word) }
+
+    func isParticle(_ word: String) -> Bool { particles.contains(word) }
+
+    func isRelative(_ word: String) -> Bool { relative.contains(word) }
+
+    /// Whether a word, or what it is a form of, is one that everybody says.
+    func isOrdinary(_ word: String) -> Bool {
+        ordinary.contains(word) || stems(of: word).contains(where: ordinary.contains)
+    }
+
+    /// Whether two words are forms of one that everybody says: "sings" and "singing".
+    func areForms(_ one: String, _ other: String) -> Bool {
+        let stems = stems(of: other).filter(ordinary.contains)
+        return self.stems(of: one).contains(where: stems.contains)
+    }
+
+    /// What a word may be a form of.
+    private func stems(of word: String) -> [String] {
+        endings.compactMap { stem(of: word, without: $0) }.flatMap { [$0, undoubled($0), $0 + "e"] }
+    }
+
+    /// Whether a word is a verb as it is told, or named, where the verb itself asks: "opened" for "open", "ausgeschaltet" for
+    /// "ausschalten". A verb that tells or names itself does not ask.
+    func isOtherForm(_ word: String, of verb: String) -> Bool {
+        guard word != verb else { return false }
+        if endings.contains(where: { isForm(word, of: verb, endingIn: $0) }) { return true }
+        return beginnings.contains { beginning in
+            guard let rest = without(beginning, word, verb) else { return false }
+            return rest.commonPrefix(with: verb).count >= max(Self.leastShared, verb.count - Self.longestVerbEnding)
+        }
+    }
+
+    private func isForm(_ word: String, of verb: String, endingIn ending: String) -> Bool {
+        guard let stem = stem(of: word, without: ending) else { return false }
+        if stem == verb || undoubled(stem) == verb { return true }
+        // What the verb itself has behind that may be a vowel, "e" of "close", or "en" of "schalten".
+        guard verb.hasPrefix(stem), !verb.hasSuffix(ending) else { return false }
+        let rest = String(verb.dropFirst(stem.count))
+        return rest.count <= Self.longestVerbEnding && !endings.contains(rest)
+    }
+
+    private static let longestVerbEnding = 2
+    private static let leastShared = 3
+
+    private func stem(of word: String, without ending: String) -> String? {
+        guard word.hasSuffix(ending), word.count >= ending.count + 2 else { return nil }
+        return String(word.dropLast(ending.count))
+    }
+
+    /// A form without what it begins with, where the verb is the same up to there.
+    private func without(_ beginning: String, _ word: String, _ verb: String) -> String? {
+        let shared = word.commonPrefix(with: verb)
+        // What follows may begin as the verb goes on there: "gegeben" is a form of "geben".
+        let starts = (0...min(shared.count, beginning.count)).map { shared.count - $0 }
+        guard let start = starts.first(where: { word.dropFirst($0).hasPrefix(beginning) }) else { return nil }
+        return String(word.prefix(start)) + word.dropFirst(start + beginning.count)
+    }
+
+    private func undoubled(_ stem: String) -> String {
+        let last = stem.suffix(2)
+        return last.count == 2 && last.first == last.last ? String(stem.dropLast()) : stem
+    }
+
+    /// Whether a word is what is moved by hand, or ends in it, as German words do: "Haustür".
+    func isThing(_ word: String) -> Bool {
+        things.contains(word) || things.contains { $0.utf8.count > 2 && word.hasSuffix($0) }
+    }
+
+    /// Whether one verb is for what is done by hand, and the other is none that means this.
+    func isHandling(_ verb: String, butNot other: String) -> Bool {
+        let own = handling.filter { $0.contains(verb) }
+        return !own.isEmpty && !own.contains { $0.contains(other) }
+    }
+}
+
+extension String {
+    fileprivate func commonPrefix(with other: String) -> Substring {
+        prefix(zip(self, other).prefix { $0 == $1 }.count)
+    }
+}
