@@ -112,10 +112,18 @@ package final class AppGrammar: Sendable {
 extension AppGrammar {
     /// Whether what sounds like a reading says that it is not to be done.
     func denial(of reading: AppReading, by hypotheses: [SpokenText]) -> NegationReader.Denial {
+        negations[reading.place.app].denial(by: hypotheses, saying: texts(of: reading))
+    }
+
+    /// Whether one of several texts that may have been said says that a reading is not to be done.
+    func isDenied(_ reading: AppReading, by hypothesis: SpokenText) -> Bool {
+        negations[reading.place.app].denies(hypothesis, saying: texts(of: reading), excusesBeginnings: true)
+    }
+
+    /// What is said of a reading, and the names in it.
+    private func texts(of reading: AppReading) -> [String] {
         let app = apps[reading.place.app]
-        return negations[reading.place.app].denial(
-            by: hypotheses,
-            saying: [reading.phrase, app.name] + app.alternativeNames + reading.slots.map(\.value.title))
+        return [reading.phrase, app.name] + app.alternativeNames + reading.slots.map(\.value.title)
     }
 
     /// A matcher for each language that the apps are in.

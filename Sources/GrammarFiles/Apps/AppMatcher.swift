@@ -3,11 +3,11 @@ package import SpokenLanguage
 
 /// What an utterance means to declarative apps.
 package struct AppMatch: Sendable {
-    package let status: MatchStatus
+    package private(set) var status: MatchStatus
     /// All readings that fit equally well, each meaning once.
-    package let best: [AppReading]
+    package private(set) var best: [AppReading]
     /// Best first, at most ten; `best` comes first.
-    package let readings: [AppReading]
+    package private(set) var readings: [AppReading]
     /// There were more.
     package let wasTruncated: Bool
     /// A negative phrase took away what matched.
@@ -59,14 +59,15 @@ package struct AppMatcher: Sendable {
     package func match(_ hypotheses: [Hypothesis]) -> AppMatch {
         let best = hypotheses.first?.spoken ?? SpokenText("")
         let said = wordForWord(best)
-        if said.isAnAnswer || said.isOverlong { return said }
+        if said.isAnAnswer || said.isOverlong { return said.doubted(by: hypotheses.rivals, self) }
         // Whoever says a number does not mean another one.
         if case .outOfRange? = said.refusal { return said }
-        if let paraphrase = paraphrase(best) { return paraphrase }
+        if let paraphrase = paraphrase(best) { return paraphrase.doubted(by: hypotheses.rivals, self) }
         guard let answer = flexible.value.map({ $0.answer(to: hypotheses) }).max(by: { $0.score < $1.score }) else {
             return hypotheses.dropFirst().lazy.map { wordForWord($0.spoken) }.first(where: \.isAnAnswer) ?? said
         }
         return AppMatch(answer, of: hypotheses.map(\.spoken), in: grammar).refused(said.refusal)
+            .doubted(by: hypotheses.rivals, self)
     }
 
     /// What it means word for word, or without words that mean nothing.
@@ -148,6 +149,19 @@ extension AppMatch {
     fileprivate func refused(_ earlier: SpokenFault?) -> AppMatch {
         var match = self
         match.refusal = isAnAnswer ? nil : earlier ?? refusal
+        return match
+    }
+
+    /// The same as a question, where a text that is as likely says word for word something else, or that it is not to be done.
+    fileprivate func doubted(by rivals: [SpokenText], _ matcher: AppMatcher) -> AppMatch {
+        guard status.isSure, !rivals.isEmpty else { return self }
+        let others = Self.distinct(best + rivals.flatMap { matcher.wordForWord($0).best }).dropFirst(best.count)
+        let isDenied = rivals.contains { rival in best.contains { matcher.grammar.isDenied($0, by: rival) } }
+        guard isDenied || !others.isEmpty else { return self }
+        var match = self
+        match.status = .suggested
+        match.best += others
+        match.readings = Self.distinct(match.best + readings)
         return match
     }
 

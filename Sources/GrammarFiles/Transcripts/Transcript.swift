@@ -1,3 +1,5 @@
+package import PhraseMatching
+
 /// What a recogniser heard of one utterance, with its guesses.
 package struct Transcript: Sendable, Hashable {
     package struct Hypothesis: Sendable, Hashable {
@@ -16,6 +18,14 @@ package struct Transcript: Sendable, Hashable {
     package let line: Int
     /// What the recogniser calls the utterance, so that one that is delivered twice is known again.
     package let id: String?
+
+    /// The hypotheses as matchers take them.
+    package var spoken: [PhraseMatching.Hypothesis] {
+        hypotheses.map { PhraseMatching.Hypothesis(SpokenText($0.text), confidence: $0.confidence) }
+    }
+
+    /// What may as well have been said as the best text, see `Hypothesis`.
+    package var rivals: [SpokenText] { hypotheses.count > 1 ? spoken.rivals : [] }
 
     /// The text of the best hypothesis.
     package var text: String { hypotheses.first?.text ?? "" }

@@ -21,7 +21,7 @@ struct Asker: Sendable {
 
     /// Asks until `read` makes a value of the answer; it may change the question that is put again.
     func ask<Value: Sendable>(
-        _ question: Question, read: (SpokenText, inout Question) async throws -> Heard<Value>
+        _ question: Question, read: (TurnChannel.Answer, inout Question) async throws -> Heard<Value>
     ) async throws -> Value {
         var question = question
         while true {
@@ -52,7 +52,8 @@ struct Asker: Sendable {
         var indices = Array(all.indices)
         var first = question
         first.list(all[...], moreWord: answers.moreWord)
-        return try await ask(first) { answer, question in
+        return try await ask(first) { heard, question in
+            let answer = heard.spoken
             let options = indices.map { all[$0] }
             let names = options.map(\.names)
             if question.more != nil || question.firstNumber > 1, answers.isMore(answer) {
@@ -103,9 +104,13 @@ struct Asker: Sendable {
     ) async throws -> Bool {
         let reader = ConfirmationReader(
             answers, accepting: accepting, denying: denying, question: question.prompt, subject: question.intent ?? "")
-        return try await ask(question) { answer, question in
-            if let isYes = reader.answer(answer) { return .value(isYes) }
-            if try await otherwise?(answer) == true { return .again }
+        return try await ask(question) { heard, question in
+            let answer = heard.spoken
+            // A yes that may as well have been a no is none.
+            let isYes = reader.answer(answer)
+            let isSure = isYes == false || heard.rivals.allSatisfy { reader.answer($0) != false }
+            if let isYes, isSure { return .value(isYes) }
+            if isYes == nil, try await otherwise?(answer) == true { return .again }
             return .unclear(question.labels.map { Texts.needsOneOf($0.yes, $0.no) } ?? Texts.needsYesOrNo)
         }
     }

@@ -137,7 +137,7 @@ package actor Conversation {
             return await begin(understanding, after: isBegun ? [.notice(Texts.left(running.title))] : [])
         }
         self.running?.question = nil
-        running.channel.answer(spoken)
+        running.channel.answer(TurnChannel.Answer(spoken: spoken, rivals: transcript.rivals))
         return await follow(heard: text, nil)
     }
 

@@ -6,6 +6,13 @@ import Synchronization
 /// One question is open at a time; a second one asked meanwhile waits. After `close()` nothing that the turn still
 /// says is heard, and whatever it asks is answered with `CancellationError`.
 final class TurnChannel: Sendable {
+    /// What was said to a question.
+    struct Answer: Sendable {
+        let spoken: SpokenText
+        /// What was as likely said, see `Hypothesis`.
+        let rivals: [SpokenText]
+    }
+
     /// What the conversation waits for.
     enum Event: Sendable {
         case asked(Question)
@@ -19,7 +26,7 @@ final class TurnChannel: Sendable {
 
     private struct Asked {
         let question: Question
-        let answer: CheckedContinuation<SpokenText, any Error>
+        let answer: CheckedContinuation<Answer, any Error>
     }
 
     private struct State {
@@ -43,7 +50,7 @@ final class TurnChannel: Sendable {
     }
 
     /// Waits for the person's words; throws `CancellationError` when the turn was cancelled.
-    func ask(_ question: Question) async throws -> SpokenText {
+    func ask(_ question: Question) async throws -> Answer {
         try Task.checkCancellation()
         return try await withCheckedThrowingContinuation { answer in
             let isClosed = state.withLock { state -> Bool in
@@ -86,12 +93,12 @@ final class TurnChannel: Sendable {
     }
 
     /// Answers the open question.
-    func answer(_ words: SpokenText) {
+    func answer(_ answer: Answer) {
         let asked = state.withLock { state -> Asked? in
             state.isAnnounced = false
             return state.questions.isEmpty ? nil : state.questions.removeFirst()
         }
-        asked?.answer.resume(returning: words)
+        asked?.answer.resume(returning: answer)
         announce()
     }
 

@@ -29,8 +29,7 @@ struct DeclarativeRepertoire: Repertoire {
         // Whoever says yes, no or cancel without being asked means nothing.
         let isAnswer = answers.isCancel(spoken) || answers.confirmation(spoken) != nil
         guard isFlexible, !isAnswer else { return understanding(matcher.wordForWord(spoken)) }
-        let hypotheses = transcript.hypotheses.map { Hypothesis(SpokenText($0.text), confidence: $0.confidence) }
-        return understanding(matcher.match(hypotheses))
+        return understanding(matcher.match(transcript.spoken))
     }
 
     private func understanding(_ match: AppMatch) -> Understanding {

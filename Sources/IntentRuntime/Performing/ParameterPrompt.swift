@@ -32,7 +32,7 @@ struct ParameterPrompt: Sendable {
         question.remark = remark
         question.list(suggestions.map(\.option)[...], moreWord: services.answers.moreWord)
         let found = try await services.asker.ask(question) { answer, question in
-            try await read(answer, parameter, suggestions, &question)
+            try await read(answer.spoken, parameter, suggestions, &question)
         }
         return try await one(of: found.candidates, named: name, descriptor, dialog: found.dialog)
     }

@@ -16,8 +16,13 @@ extension [Frame] {
         append(frame)
     }
 
-    private static func sameValues(_ one: [Frame.Slot], _ other: [Frame.Slot]) -> Bool {
+    fileprivate static func sameValues(_ one: [Frame.Slot], _ other: [Frame.Slot]) -> Bool {
         one.count == other.count
             && zip(one, other).allSatisfy { $0.name == $1.name && $0.candidates.map(\.id) == $1.candidates.map(\.id) }
     }
+}
+
+extension Frame {
+    /// Whether both do the same with the same.
+    func means(_ other: Frame) -> Bool { place == other.place && [Frame].sameValues(slots, other.slots) }
 }

@@ -32,9 +32,17 @@ extension Frame {
 extension Frame {
     /// Whether what sounds like it says that it is not to be done.
     func denial(by hypotheses: [SpokenText], in language: PhraseLanguage) -> NegationReader.Denial {
-        let names = slots.flatMap { slot in slot.candidates.flatMap(\.names) }
-        return language.negations.denial(
-            by: hypotheses, saying: [template.source] + app.names + names)
+        language.negations.denial(by: hypotheses, saying: texts)
+    }
+
+    /// Whether one of several texts that may have been said says that it is not to be done.
+    func isDenied(by hypothesis: SpokenText, in language: PhraseLanguage) -> Bool {
+        language.negations.denies(hypothesis, saying: texts, excusesBeginnings: true)
+    }
+
+    /// What is said of it, and the names in it.
+    private var texts: [String] {
+        [template.source] + app.names + slots.flatMap { slot in slot.candidates.flatMap(\.names) }
     }
 }
 

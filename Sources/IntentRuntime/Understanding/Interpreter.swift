@@ -27,7 +27,7 @@ struct Interpreter: Sendable {
     ) async throws -> Understanding {
         if Link.isLink(spoken.text) { return try await follow(link: spoken) }
         let first = try await wordForWord(spoken)
-        if first.isSettled { return first }
+        if first.isSettled { return try await doubted(first, by: transcript.rivals) }
         let asked = try await asked(transcript, spoken)
         if let asked, asked.finds.contains(where: \.isTelling) || asked.fault != nil { return asked }
         // While a question is open, words without the app's name may be its answer.
@@ -65,13 +65,31 @@ struct Interpreter: Sendable {
             return first
         }
         if let paraphrase = matcher.paraphrase(spoken), let meant = try await understanding(of: paraphrase, [spoken]) {
-            return meant
+            return try await doubted(meant, by: transcript.rivals)
         }
-        let hypotheses = transcript.hypotheses.map { Hypothesis(SpokenText($0.text), confidence: $0.confidence) }
+        let hypotheses = transcript.spoken
         let answer = matcher.answer(to: hypotheses)
         let alike = try await understanding(of: answer, hypotheses.map(\.spoken))
         // What was said word for word, but for a value, is worth more than what only may be meant.
-        return first.isCommand && alike?.isSuggestion != false ? first : alike ?? first
+        let meant = first.isCommand && alike?.isSuggestion != false ? first : alike ?? first
+        return try await doubted(meant, by: transcript.rivals)
+    }
+
+    /// The same as a question, where a text that is as likely says word for word something else, or that it is not to be done.
+    private func doubted(_ understanding: Understanding, by rivals: [SpokenText]) async throws -> Understanding {
+        guard understanding.isRead, !understanding.isSuggestion else { return understanding }
+        var frames = understanding.frames
+        for rival in rivals {
+            for frame in try await wordForWord(rival).frames where !frames.contains(where: frame.means) {
+                frames.append(frame)
+            }
+        }
+        let isDenied = rivals.contains { rival in frames.contains { $0.isDenied(by: rival, in: index.language) } }
+        guard isDenied || frames.count > understanding.frames.count else { return understanding }
+        var doubted = understanding
+        doubted.frames = frames
+        doubted.isSuggestion = true
+        return doubted
     }
 
     /// What is asked for by its properties, in the best hypothesis that asks for something; `nil` where none does.

@@ -6,7 +6,7 @@ struct Understanding: Sendable {
     let spoken: SpokenText
     let result: MatchResult
     /// The readings that fit equally well, one a shortcut and place of its slots; none when nothing is understood.
-    let frames: [Frame]
+    var frames: [Frame]
     /// Why nothing is understood, where something nearly was.
     var reason: String?
     /// Why the app that is meant does not work.

@@ -100,7 +100,7 @@ package struct FlexibleMatcher: Sendable {
             for number in hypotheses.indices {
                 let penalty = Self.penalty(of: hypotheses[number], number, surest: surest)
                 // What is as likely as the best text is read as well: it may say the opposite.
-                if number > 0, !likeliest.contains(number), Self.isSettled(board) { break }
+                if number > likeliest.last ?? 0, Self.isSettled(board) { break }
                 for frame in channel.frames(of: hypotheses[number].spoken, scratch) {
                     board.add(frame, key(of: frame), hypothesis: number, penalty: penalty)
                 }

@@ -29,9 +29,7 @@ enum MatchCommand: ConsoleCommand {
             }
             return try await run(call, workers) { transcript in
                 session.shown {
-                    let hypotheses = transcript.hypotheses.map {
-                        Hypothesis(SpokenText($0.text), confidence: $0.confidence)
-                    }
+                    let hypotheses = transcript.spoken
                     let interpretation = interpreter.interpret(hypotheses, seeksNearest: seeksNearest)
                     var line = line(interpretation, call.console)
                     // What is wrong with a number is told first, and may depend on how it is written.
