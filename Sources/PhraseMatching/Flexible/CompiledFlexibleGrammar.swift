@@ -89,7 +89,13 @@ final class CompiledFlexibleGrammar: Sendable {
     /// - spelled: without digits, so it may be several.
     func cost(ofNameWords spelled: [String]) -> SoundCost? {
         // Most grammars have none.
-        hasLongLists ? longLists.compactMap { list($0)?.vocabulary.cost(of: spelled) }.min() : nil
+        guard hasLongLists else { return nil }
+        let lists = allLists
+        var least: SoundCost?
+        for id in longLists {
+            if let cost = lists[Int(id.rawValue)]?.vocabulary.cost(of: spelled) { least = min(least ?? cost, cost) }
+        }
+        return least
     }
 
     /// The words of all names of lists that are read whole.

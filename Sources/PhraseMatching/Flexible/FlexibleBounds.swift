@@ -204,7 +204,7 @@ extension FlexibleSearch {
     /// as it was there.
     private func part(of id: SlotListID) -> FlexibleBounds.Part {
         guard let list = list(id) else { return FlexibleBounds.Part(cost: Self.never) }
-        let chosen = chosenTexts(id)
+        let chosen = list.isLong ? chooseTexts(id, of: list) : nil
         let count = chosen?.count ?? list.values.count
         math.fill(rows.part(bounds.number(of: id)), with: SoundCost(rawValue: CostRowMath.boundLimit))
         var part = FlexibleBounds.Part(cost: Self.never, firstEntry: scratch.entries.count)

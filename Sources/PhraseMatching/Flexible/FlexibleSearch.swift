@@ -17,7 +17,7 @@ final class FlexibleSearch {
     let bounds: FlexibleBounds
     let scratch: FlexibleScratch
     /// The texts that are read of each list, where not all are.
-    private let chosen: [SlotListID: [Int]]
+    private var chosen: [SlotListID: [Int]] = [:]
     /// Endings that cost more, beyond nothing in particular, are of no interest.
     private(set) var limit: Int32 = .max
     /// See `run`; of estimates, how many.
@@ -43,11 +43,6 @@ final class FlexibleSearch {
         nodes = scratch.nodes(compiled.grammar.nodes.count)
         finals = scratch.finals(compiled.grammar.endings.count)
         bounds = FlexibleBounds(scratch, words: words.count, lists: lists.count)
-        var chosen: [SlotListID: [Int]] = [:]
-        for id in compiled.longLists {
-            chosen[id] = compiled.list(id)?.promisingTexts(for: utterance, &scratch.counts)
-        }
-        self.chosen = chosen
     }
 
     /// How much dearer than the cheapest a way may be and still be of interest.
@@ -238,7 +233,14 @@ final class FlexibleSearch {
         lists.indices.contains(Int(id.rawValue)) ? lists[Int(id.rawValue)] : nil
     }
 
-    /// Of a long list, the names that are read.
+    /// Chooses those of a long list before it is first read.
+    func chooseTexts(_ id: SlotListID, of list: SoundList) -> [Int]? {
+        if let known = chosenTexts(id) { return known }
+        chosen[id] = list.promisingTexts(for: utterance, &scratch.counts)
+        return chosen[id]
+    }
+
+    /// Of a long list that was read, the names that are.
     func chosenTexts(_ id: SlotListID) -> [Int]? { chosen.isEmpty ? nil : chosen[id] }
 
     /// The text that a number in an owners' row stands for.

@@ -1,5 +1,5 @@
 /// The words that the names of a list are made of.
-struct NameVocabulary: Sendable {
+final class NameVocabulary: Sendable {
     let words: [String]
     private let numbers: [String: UInt32]
     /// Of each text, one after another, the numbers of its words.

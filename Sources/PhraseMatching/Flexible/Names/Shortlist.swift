@@ -4,8 +4,8 @@
 struct Shortlist: Sendable {
     /// How many names are tried.
     static let limit = 64
-    /// How many places in names are looked at.
-    private static let readLimit = 60_000
+    /// How many places in names are looked at: those of the rarest threes tell as much of a shorter list.
+    private let readLimit: Int
 
     /// For each three of sounds (hashed), the texts that hold it.
     private let starts: [UInt32]
@@ -16,6 +16,7 @@ struct Shortlist: Sendable {
 
     init(sounds: [UInt8], starts: [UInt32]) {
         count = starts.count - 1
+        readLimit = max(8_000, min(count * 3 / 5, 60_000))
         var sizes = [UInt32](repeating: 0, count: Self.buckets + 1)
         Self.forEachThree(sounds, starts) { bucket, _ in sizes[bucket + 1] += 1 }
         for bucket in 0..<Self.buckets { sizes[bucket + 1] += sizes[bucket] }
@@ -55,10 +56,8 @@ struct Shortlist: Sendable {
     func candidates(for utterance: [UInt8], counts: inout [UInt16]) -> [Int] {
         if counts.count < count { counts = Array(repeating: 0, count: count) }
         return counts.withUnsafeMutableBufferPointer { counts in
-            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { storage in
-                let touched = count(buckets(of: utterance), counts, storage)
-                defer { for text in touched { counts[Int(text)] = 0 } }
-                return Self.select(touched, counts)
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count + 1) { storage in
+                Self.select(count(buckets(of: utterance), counts, storage), counts)
             }
         }
     }
@@ -66,24 +65,23 @@ struct Shortlist: Sendable {
     /// Counts what texts share with an utterance, the rarest first: what is in every name tells them apart least and takes
     /// longest.
     ///
-    /// - storage: room for all texts.
+    /// - storage: room for all texts, and one more.
     /// - Returns: those that share something.
     private func count(
         _ buckets: [Int], _ counts: UnsafeMutableBufferPointer<UInt16>, _ storage: UnsafeMutableBufferPointer<UInt32>
     ) -> UnsafeBufferPointer<UInt32> {
         var (read, touched) = (0, 0)
         texts.withUnsafeBufferPointer { texts in
-            for bucket in buckets where read < Self.readLimit {
+            for bucket in buckets where read < readLimit {
                 let range = Int(starts[bucket])..<Int(starts[bucket + 1])
                 read += range.count
                 let weight = weight(of: range.count)
                 for place in range {
                     let text = texts[place]
+                    // Whether a text is new is as good as chance, so nothing branches on it.
+                    storage[touched] = text
+                    touched &+= counts[Int(text)] == 0 ? 1 : 0
                     // No name has so many threes that a count overflows.
-                    if counts[Int(text)] == 0 {
-                        storage[touched] = text
-                        touched += 1
-                    }
                     counts[Int(text)] &+= weight
                 }
             }
@@ -107,21 +105,52 @@ struct Shortlist: Sendable {
         return UInt16(8 + 8 * (Int.bitWidth - share.leadingZeroBitCount))
     }
 
+    /// What a text shares, in fewer steps; more than the last of them says no more.
+    private static let mostShared = 1 << 12 - 1
+
+    /// Those that share most, in ascending order; of those that share equally much at the limit, the first.
+    ///
+    /// - counts: zero behind it.
     private static func select(
         _ touched: UnsafeBufferPointer<UInt32>, _ counts: UnsafeMutableBufferPointer<UInt16>
     ) -> [Int] {
-        guard touched.count > limit else { return touched.map(Int.init).sorted() }
-        var histogram = [Int](repeating: 0, count: 1 << 12)
-        for text in touched { histogram[min(histogram.count - 1, Int(counts[Int(text)]) >> 2)] += 1 }
-        var (total, least) = (0, histogram.count)
-        while least > 0, total < limit {
-            least -= 1
-            total += histogram[least]
+        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: touched.count) { shares in
+            let least = takeShares(touched, counts, shares)
+            var chosen = touched.indices.filter { shares[$0] >= least.share }
+            chosen.sort { touched[$0] < touched[$1] }
+            var room = least.room
+            return chosen.compactMap { place in
+                if shares[place] == least.share {
+                    guard room > 0 else { return nil }
+                    room -= 1
+                }
+                return Int(touched[place])
+            }
         }
-        func share(_ text: UInt32) -> Int { min(histogram.count - 1, Int(counts[Int(text)]) >> 2) }
-        // Of those that share equally much at the limit, the first.
-        let room = limit - (total - histogram[least])
-        let ties = touched.filter { share($0) == least }.sorted().prefix(room)
-        return (touched.filter { share($0) > least } + ties).sorted().map(Int.init)
+    }
+
+    /// Takes what texts share from the counts.
+    ///
+    /// - Returns: what is shared at least by those to be chosen, and how many of those that share no more than that.
+    private static func takeShares(
+        _ touched: UnsafeBufferPointer<UInt32>, _ counts: UnsafeMutableBufferPointer<UInt16>,
+        _ shares: UnsafeMutableBufferPointer<UInt16>
+    ) -> (share: UInt16, room: Int) {
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: mostShared + 1) { histogram in
+            histogram.initialize(repeating: 0)
+            for place in touched.indices {
+                let text = Int(touched[place])
+                let share = min(mostShared, Int(counts[text]) >> 2)
+                counts[text] = 0
+                shares[place] = UInt16(share)
+                histogram[share] &+= 1
+            }
+            var (total, least) = (0, mostShared + 1)
+            while least > 0, total < limit {
+                least -= 1
+                total += Int(histogram[least])
+            }
+            return (UInt16(least), limit - (total - Int(histogram[least])))
+        }
     }
 }

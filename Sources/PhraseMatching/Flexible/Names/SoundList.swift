@@ -113,6 +113,9 @@ final class SoundList: Sendable {
         }
     }
 
+    /// It is too long to be read whole.
+    var isLong: Bool { shortlist != nil }
+
     /// The texts of a long list that are worth reading, in ascending order; `nil` for all of a short one.
     ///
     /// - counts: storage for one number a text, all zero before and after.
