@@ -50,7 +50,7 @@ struct FrameBoard {
         /// - likeliest: the hypotheses that nothing but chance tells apart.
         func isRivalled(by other: Entry, among likeliest: Set<Int>) -> Bool {
             hypothesis != other.hypothesis && likeliest.isSuperset(of: [hypothesis, other.hypothesis])
-                && isWhole && other.isWhole && evidence - other.evidence < FlexibleMatcher.sureMargin
+                && isWhole && other.isWhole && other.evidence > min(0, evidence - FlexibleMatcher.sureMargin)
         }
 
         /// Whether the hypotheses together tell it from one for which the best of them speaks as much.

@@ -95,7 +95,7 @@ struct WordSenseTests {
             [
                 "öffnete die Haustür", "geöffnet die Haustür", "schaltete die Heizung aus",
                 "die Heizung ausgeschaltet", "schalte die Heizung ausgeschaltet", "verriegelte die Haustür",
-                "schließe die Haustür auf", "schließe die Haustür ab", "zeige die Haustür", "sieh die Haustür",
+                "schließe die Haustür auf", "zeige die Haustür", "sieh die Haustür",
                 "dimme die Deckenlampe um 25 Prozent", "dimme die Deckenlampe von 25 Prozent",
                 "dimme die Deckenlampe auf unter 25 Prozent", "dimmte die Deckenlampe auf 25 Prozent",
                 "stelle einen Timer auf Minuten",
@@ -148,6 +148,7 @@ struct WordSenseTests {
             [
                 ("öffnet die Haustür", "Open"), ("schließ die Haustür", "Close"),
                 ("schaltet die Heizung aus", "TurnOff"),
+                ("schließe die Haustür ab", "Lock"),
                 ("bitte verriegle die Haustür", "Lock"), ("dimme die Deckenlampe 25 Prozent", "Dim"),
                 ("dime die Deckenlampe auf 25 Prozent", "Dim"),
             ]

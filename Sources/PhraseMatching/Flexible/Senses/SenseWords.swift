@@ -12,7 +12,7 @@ package struct SenseWords: Sendable, Hashable {
     package var verbBeginnings: [String] = []
     /// Words that make something else of a command: "out", "without".
     package var turning: [String] = []
-    /// The same for words that do so as the last of it: German "ab" belongs to the verb then.
+    /// The same for words that do so as the last of it: German "auf" belongs to the verb then.
     package var particles: [String] = []
     /// Words before a number that make a difference, or a limit, of it: "by", "under".
     package var relative: [String] = []
