@@ -22,11 +22,17 @@ extension AppProblem {
         case .rangeOfType(let type): "a range is for Int and Double, not for \(type); leave it out"
         case .emptyRange: "the range holds nothing; write the lower number first"
         case .notOfType(let text, let type): "\"\(text)\" is no \(type); write one"
+        case .defaultOutsideRange(let text, let range):
+            "\"\(text)\" is not within the range; choose one from \(number(range.lowerBound)) to \(number(range.upperBound))"
+        case .nothingRequired: "all of this phrase may be left out; write a word that must be said"
         case .noAppFiles: "there is no .yaml file in this folder; name a declarative app, or a folder of them"
         case .noTable(let path): "there is no file \"\(path)\"; its path is relative to this file"
         }
     }
 }
+
+/// Without a point where it is whole.
+private func number(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
 
 extension TableProblem {
     /// What is wrong; what to do.

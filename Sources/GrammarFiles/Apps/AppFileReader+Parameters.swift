@@ -6,10 +6,11 @@ extension AppFileReader {
         let known = ["type", "list", "optional", "default", "range", "requestValue"]
         let parameter = try YAMLMapping(entry.value, in: source, key: entry.key, known: known)
         let type = try type(parameter)
+        let range = try range(parameter, type)
         return DeclarativeApp.Parameter(
             name: entry.key, type: type, isList: try parameter.flag("list"),
-            isOptional: try parameter.flag("optional"), defaultValue: try defaultValue(parameter, type),
-            range: try range(parameter, type),
+            isOptional: try parameter.flag("optional"), defaultValue: try defaultValue(parameter, type, range),
+            range: range,
             requestValue: try dialogText(parameter, "requestValue", []))
     }
 
@@ -51,12 +52,15 @@ extension AppFileReader {
     }
 
     private func defaultValue(
-        _ parameter: YAMLMapping, _ type: DeclarativeApp.ParameterType
+        _ parameter: YAMLMapping, _ type: DeclarativeApp.ParameterType, _ range: ClosedRange<Double>?
     ) throws(GrammarFileError) -> String? {
         guard let node = parameter.value("default") else { return nil }
         let text = try parameter.text(node, "default")
         guard isValue(text, of: type) else {
             throw source.error(.app(.notOfType(text, type: type.name)), at: node.place)
+        }
+        if let range, let number = Double(text), !range.contains(number) {
+            throw source.error(.app(.defaultOutsideRange(text, range)), at: node.place)
         }
         return text
     }

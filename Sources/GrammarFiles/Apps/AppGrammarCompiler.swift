@@ -52,6 +52,7 @@ struct AppGrammarCompiler {
         do { resolved = try builder.resolve(phrase.template) } catch {
             throw app.source.error(.template(error.message), at: phrase.place)
         }
+        guard resolved.root.requiresSomething else { throw app.source.error(.app(.nothingRequired), at: phrase.place) }
         let root = lists.filling(resolved.root, of: intent, &builder)
         return Template(root, writtenAs: phrase.template.source)
     }

@@ -19,6 +19,9 @@ package enum AppProblem: Hashable, Sendable {
     case rangeOfType(String)
     case emptyRange
     case notOfType(String, type: String)
+    case defaultOutsideRange(String, ClosedRange<Double>)
+    /// A phrase without a word that must be said.
+    case nothingRequired
     /// The file of an entity's values is not there.
     case noTable(String)
     /// A folder without any.

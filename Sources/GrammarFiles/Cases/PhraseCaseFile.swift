@@ -7,11 +7,12 @@ package import Foundation
 package enum PhraseCaseFile {
     static let sizeLimit = 512 * 1024 * 1024
 
-    /// Reads and checks a file; with a vocabulary, also whether all that it names is there.
+    /// Reads and checks a file, or standard input for `-`; with a vocabulary, also whether all that it names is there.
     package static func load(
         path: String, checking vocabulary: CaseVocabulary? = nil
     ) throws(GrammarFileError) -> [PhraseCase] {
-        let data = try FileData.contents(of: URL(fileURLWithPath: path), path: path, limit: sizeLimit)
+        let url = URL(fileURLWithPath: path == "-" ? "/dev/stdin" : path)
+        let data = try FileData.contents(of: url, path: path, limit: sizeLimit)
         return try read(data, path: path, checking: vocabulary)
     }
 

@@ -103,6 +103,17 @@ extension Template.Expression {
         }
     }
 
+    /// Whether every phrase of it holds a word or a slot; what a rule says is not known here.
+    package var requiresSomething: Bool {
+        switch self {
+        case .text(let text): !FoldedText(text).isEmpty
+        case .slot, .rule: true
+        case .optional: false
+        case .alternatives(let items): items.allSatisfy(\.requiresSomething)
+        case .sequence(let items), .permutation(let items): items.contains(where: \.requiresSomething)
+        }
+    }
+
     /// Whether some phrase of it holds a word or a slot; what a rule says is not known here.
     var saysSomething: Bool {
         switch self {

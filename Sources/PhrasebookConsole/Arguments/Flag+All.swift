@@ -55,7 +55,8 @@ extension Flag {
         help: "where the compiled grammar is written"
     ) { options, text in
         options.output = text
-        return !text.isEmpty
+        // Elsewhere this is standard output; here it would be a file of that name.
+        return !text.isEmpty && text != "-"
     }
 
     static let verify = Flag("verify", help: "read the compiled grammar as a whole and find any damage") {

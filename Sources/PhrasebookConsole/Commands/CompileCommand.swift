@@ -7,13 +7,15 @@ enum CompileCommand: ConsoleCommand {
     static let details = """
         Reads the declarative apps that --grammar names and writes them as one compiled grammar, which
         --grammar then takes in their place. With --verify the file is read back as a whole; without
-        -o, a compiled grammar that --grammar names is. Exit code 65: the file is damaged.
+        -o, a compiled grammar that --grammar names is. Exit code 65: the file is damaged. Of files that
+        are there, -o replaces only compiled grammars.
         """
     static let flags = [Flag.output, .grammar, .verify, .locale]
 
     static func run(_ call: Invocation) async throws(ConsoleError) -> ExitCode {
         let paths = call.options.grammars
         guard !paths.isEmpty else { throw .missingFlag("--grammar", command: name, example: "--grammar lights.yaml") }
+        if let output = call.options.output { try OutputFile.check(output, inputs: paths) }
         let grammar = try GrammarSession.grammar(call)
         if let output = call.options.output {
             try write(grammar, to: output, isVerified: call.options.verifies)

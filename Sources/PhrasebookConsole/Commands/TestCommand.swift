@@ -10,8 +10,9 @@ enum TestCommand: ConsoleCommand {
     static let details = """
         A case file holds one JSON object a line: {"text":"open heron in field notes",
         "intent":"OpenNote","slots":{"target":"Heron"}}, or "reject":true for what means nothing.
-        YAML files hold a list of the same. A name that no app has is bad data (65). The exit code is
-        1 when a case fails; with --home-assistant also when no sentence says a template.
+        YAML files hold a list of the same; “-” is standard input. A name that no app has is bad data
+        (65). The exit code is 1 when a case fails; with --home-assistant also when no sentence says a
+        template.
         """
     static let operand = Operand.cases
     static let flags = [Flag.grammar, .homeAssistant] + Flag.hosting + [.json, .queryDeadline]
@@ -32,7 +33,7 @@ enum TestCommand: ConsoleCommand {
         if call.console.json {
             call.console.output.write(CoverageJSON.lines(report).map { $0.text + "\n" }.joined())
         } else {
-            for line in CoverageText.lines(report) { call.console.say(line) }
+            for line in CoverageText.lines(report, isQuiet: call.options.quiet) { call.console.say(line) }
         }
         return report.failed == 0 ? .done : .notDone
     }

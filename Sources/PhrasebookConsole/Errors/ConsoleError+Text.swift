@@ -52,6 +52,10 @@ extension ConsoleError {
         case .appsOfSeveralLanguages(let known):
             "the grammar holds apps in \(known.joined(separator: ", ")), and a conversation is in one language; "
                 + "choose it with --locale"
+        case .outputIsInput(let path):
+            "\(path): “-o” would replace what “--grammar” reads; give “-o” another path"
+        case .outputHoldsOther(let path):
+            "\(path): holds something other than a compiled grammar, which “-o” does not replace; give it another path"
         case .nothingToVerify(let path):
             "\(path): no compiled grammar; give -o to compile it, or name a compiled one to verify"
         case .missingFlag(let flag, let command, let example):
@@ -73,7 +77,7 @@ extension ConsoleError {
         case .unknownCommand, .utteranceInsteadOfCommand, .unknownFlag, .flagNotForCommand, .missingFlagValue,
             .unexpectedFlagValue, .invalidFlagValue, .missingOperand, .unexpectedOperand, .argumentNotUTF8,
             .unknownShell, .unknownApp, .unknownLanguage, .noAppOfLanguage, .noCaseOfLanguage, .conflictingFlags,
-            .conflictingOperand,
+            .conflictingOperand, .outputIsInput, .outputHoldsOther,
             .appsOfSeveralLanguages, .nothingToVerify, .compiledAmongOthers, .compiledOfSeveralLanguages, .missingFlag:
             ExitCode.usage.rawValue
         case .file(let error) where error.isOfOutput: ExitCode.fault.rawValue

@@ -29,6 +29,10 @@ package enum ConsoleError: Error, Sendable, Hashable {
     case compiledAmongOthers(String)
     /// A conversation is in one language.
     case appsOfSeveralLanguages(known: [String])
+    /// What is read would be replaced by what is made of it.
+    case outputIsInput(String)
+    /// A file that is no compiled grammar stands where one was to be written.
+    case outputHoldsOther(String)
     /// A source where a compiled grammar was to be verified.
     case nothingToVerify(String)
     /// A compiled grammar from which the apps of one language were asked for.

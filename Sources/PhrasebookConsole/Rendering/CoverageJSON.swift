@@ -83,9 +83,15 @@ package enum CoverageJSON {
         ])
     }
 
-    /// Only the values.
+    /// Only the values, as cases have them.
     private static func slots(_ reading: Reading?) -> JSON {
-        .object((reading?.said ?? []).map { JSON.Member(key: $0.name, value: InterpretationJSON.value(of: $0)) })
+        .object((reading?.said ?? []).map { JSON.Member(key: $0.name, value: caseValue(of: $0)) })
+    }
+
+    /// Of things their titles, also of several.
+    private static func caseValue(of slot: Reading.Slot) -> JSON {
+        guard case .list(let values) = slot.value else { return InterpretationJSON.value(of: slot) }
+        return .array(values.map { if case .entity(_, _, let title, _) = $0 { .string(title) } else { JSON($0) } })
     }
 }
 

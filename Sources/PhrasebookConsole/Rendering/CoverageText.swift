@@ -4,8 +4,9 @@ package import PhraseChecks
 
 /// How the cases did, for people: failures first, the counts last.
 package enum CoverageText {
-    package static func lines(_ report: CoverageReport) -> [StyledText] {
-        report.failures.map(failure) + ConfusionText.lines(report.confusion) + unhit(report)
+    /// - isQuiet: without the phrases that no case says, which fail nothing.
+    package static func lines(_ report: CoverageReport, isQuiet: Bool = false) -> [StyledText] {
+        report.failures.map(failure) + ConfusionText.lines(report.confusion) + (isQuiet ? [] : unhit(report))
             + [counts(report.passed, report.failed)]
     }
 

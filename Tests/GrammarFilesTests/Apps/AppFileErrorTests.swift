@@ -55,6 +55,14 @@ import Testing
             "intents: {Go: {phrases: [\"\", go]}}",
             "a.yaml:4:26: error: \"phrases\" must be a text, not an empty text; change it"
         ),
+        (
+            "intents: {Go: {parameters: {n: {type: Int, default: 300, range: [0, 100]}}, phrases: [go]}}",
+            "a.yaml:4:53: error: \"300\" is not within the range; choose one from 0 to 100"
+        ),
+        (
+            "intents: {Go: {parameters: {n: {type: Double, range: [0.5, 1], default: 0}}, phrases: [go]}}",
+            "a.yaml:4:73: error: \"0\" is not within the range; choose one from 0.5 to 1"
+        ),
         ("enums: {A: {a: {titel: A}}}", "a.yaml:4:17: error: unknown key \"titel\"; did you mean \"title\"?"),
         (
             "rules: {a: \"[a\"}",
