@@ -52,7 +52,7 @@ struct TranscriptCase: Sendable, CustomTestStringConvertible {
             #"{"partial":"open","text":"open it"}"# + "\n" + #"{"partial":true,"text":"open it"}"# + "\n"
                 + #"{"is_partial":true,"transcript":"open it"}"# + "\n" + #"{"partial":"","text":"close it"}"# + "\n"
                 + #"{"partial":false,"text":"close it"}"#,
-            ["close it", "close it"]),
+            ["open it", "close it", "close it"]),
         .init(
             "lists", "[]\n[1]\n [true]\n[{\"text\":\"open it\"}]\n[music]\n[]open it",
             (1...4).map { "!line \($0): a JSON list; it was left out, write one object a line" } + ["open it"]),
@@ -144,6 +144,48 @@ struct TranscriptCase: Sendable, CustomTestStringConvertible {
             "PocketSphinx 5",
             #"{"b":0.030,"d":1.920,"p":0.5,"t":"open it","w":[{"b":0.030,"d":0.3,"p":0.9,"t":"open"}]}"#,
             ["open it 0.5"]),
+        .init(
+            "PocketSphinx's word lists",
+            "<sil> lock the(2) front door <sil>\n<s> a(12) lamp(3) </s>\nopen report(2)\n"
+                + "open it (utt1 -2345)\n<s> open it </s> (000000 -81)\nopen it (room 2)\nopen it (a b -2)\n",
+            [
+                "lock the front door", "a lamp", "open report(2)", "open it", "open it", "open it (room 2)",
+                "open it (a b -2)",
+            ]),
+        .init(
+            "PocketSphinx's bindings",
+            #"{"hypstr":"open it","best_score":-2345,"prob":-12}"# + "\n" + #"{"hypstr":""}"#,
+            ["open it"]),
+        .init(
+            "Kaldi's server",
+            #"{"status":0,"result":{"hypotheses":[{"transcript":"op"}],"final":false}}"# + "\n"
+                + #"{"status":0,"id":"7","result":{"hypotheses":[{"transcript":"open it."},{"transcript":"oven it"}],"final":true}}"#
+                + "\n" + #"{"status":0,"result":{"hypotheses":[],"final":true}}"#,
+            [
+                "open it.|oven it",
+                "!line 3: \"hypotheses\" is empty; it was left out, send an empty text for silence",
+            ]),
+        .init(
+            "Whisper's tokens and speakers",
+            "<|startoftranscript|><|en|><|transcribe|><|0.00|> Open it.<|2.00|><|endoftext|>\n"
+                + "[SPEAKER_00] open it\n[SPEAKER_01]: close it\n[2024] is said\n<|> it\n",
+            ["Open it.", "open it", ": close it", "[2024] is said", "<|> it"]),
+        .init(
+            "what Whisper takes for silence",
+            #"{"text":" Open it.","no_speech_prob":0.9,"avg_logprob":-1.2}"# + "\n"
+                + #"{"text":" Open it.","no_speech_prob":0.9,"avg_logprob":-0.3}"# + "\n"
+                + #"{"text":" Open it.","no_speech_prob":0.5,"avg_logprob":-1.2}"# + "\n"
+                + #"{"text":" Open it.","no_speech_prob":0.9}"# + "\n"
+                + #"{"text":" Open it. Thanks.","segments":[{"text":" Open it.","no_speech_prob":0.1,"avg_logprob":-0.2},"#
+                + #"{"text":" Thanks.","no_speech_prob":0.8,"avg_logprob":-1.5}]}"# + "\n"
+                + #"{"text":" Thanks.","segments":[{"text":" Thanks.","no_speech_prob":0.8,"avg_logprob":-1.5}]}"#
+                + "\n"
+                + #"{"text":"close it","segments":[]}"#,
+            ["Open it.", "Open it.", "Open it.", "close it"]),
+        .init(
+            "whisper.cpp's file",
+            #"{"result":{"language":"en"},"transcription":[{"offsets":{"from":0,"to":900},"text":" Open"},{"text":" it."}]}"#,
+            ["Open it."]),
         .init("a number that is said", "000000002 open it\n12345: x", ["000000002 open it", "12345: x"]),
         .init("Done is said without Vosk's frame", "Done", ["Done"]),
         .init(

@@ -4,20 +4,34 @@ import Foundation
 ///
 /// - `{"text": "open it"}`, `{"transcript": "open it"}`, or a list of texts, best first;
 /// - Vosk: `{"result": […], "text": "…"}`, `{"alternatives": [{"text": "…", "confidence": 212.5}]}`, `{"partial": "…"}`, which is no
-///   result yet, also beside a text;
-/// - PocketSphinx 5: `{"b": 0.1, "d": 1.9, "p": 1.0, "t": "…", "w": […]}`;
+///   result yet;
+/// - Whisper: `{"text": "…", "segments": […]}` and one segment a line; whisper.cpp: `{"transcription": [{"text": "…"}]}`. What its own
+///   rule takes for silence (`Segment`) was not said;
+/// - PocketSphinx 5: `{"b": 0.1, "d": 1.9, "p": 1.0, "t": "…", "w": […]}`; its bindings: `{"hypstr": "…", "prob": …, "best_score": …}`;
+/// - Kaldi's server: `{"status": 0, "result": {"hypotheses": [{"transcript": "…"}], "final": true}}`;
 /// - others: `"is_final": false` marks what may still change; `"id"` names the utterance.
 enum JSONTranscript {
     /// The hypotheses, best first; nil when the object holds silence or a partial result.
     static func read(_ text: String) throws(TranscriptError) -> [Transcript.Hypothesis]? {
         let value = try? JSONSerialization.jsonObject(with: Data(text.utf8))
         guard let object = value as? [String: Any] else { throw fail(.notJSON) }
-        if isPartial(object) { return nil }
+        return try read(object)
+    }
+
+    private static func read(_ object: [String: Any]) throws(TranscriptError) -> [Transcript.Hypothesis]? {
+        if isPartial(object) || Segment.isSilence(object) { return nil }
+        for key in ["segments", "transcription"] {
+            guard let items = object[key] as? [[String: Any]], !items.isEmpty else { continue }
+            return kept([Transcript.Hypothesis(text: clean(Segment.speech(of: items)))])
+        }
         let confidence = number(object["confidence"])
-        for key in ["text", "transcript"] {
+        for key in ["text", "transcript", "hypstr"] {
             if let found = object[key] { return kept(try hypotheses(found, key, confidence)) }
         }
-        if let alternatives = object["alternatives"] { return kept(try self.alternatives(alternatives)) }
+        for key in ["alternatives", "hypotheses"] {
+            if let found = object[key] { return kept(try alternatives(found, key)) }
+        }
+        if let result = object["result"] as? [String: Any] { return try read(result) }
         // Vosk's partial result of silence is empty.
         if object["partial"] is String { return nil }
         // One letter means this only beside its words.
@@ -37,7 +51,10 @@ enum JSONTranscript {
     /// Whether the words may still change, whatever else the object holds: a recogniser says so beside them.
     private static func isPartial(_ object: [String: Any]) -> Bool {
         if ["is_final", "final"].contains(where: { object[$0] as? Bool == false }) { return true }
-        if let words = object["partial"] as? String { return !words.isEmpty }
+        // Beside a text these are words from before it.
+        if let words = object["partial"] as? String, (object["text"] as? String)?.isEmpty ?? true {
+            return !words.isEmpty
+        }
         return ["partial", "is_partial"].contains { object[$0] as? Bool == true }
     }
 
@@ -56,13 +73,13 @@ enum JSONTranscript {
         return texts.map { Transcript.Hypothesis(text: clean($0)) }
     }
 
-    private static func alternatives(_ value: Any) throws(TranscriptError) -> [Transcript.Hypothesis] {
-        guard let items = value as? [[String: Any]] else { throw fail(.wrongType(key: "alternatives")) }
-        guard !items.isEmpty else { throw fail(.noHypotheses(key: "alternatives")) }
+    private static func alternatives(_ value: Any, _ key: String) throws(TranscriptError) -> [Transcript.Hypothesis] {
+        guard let items = value as? [[String: Any]] else { throw fail(.wrongType(key: key)) }
+        guard !items.isEmpty else { throw fail(.noHypotheses(key: key)) }
         var found: [Transcript.Hypothesis] = []
         for item in items {
             guard let text = item["text"] as? String ?? item["transcript"] as? String else {
-                throw fail(.wrongType(key: "alternatives"))
+                throw fail(.wrongType(key: key))
             }
             found.append(Transcript.Hypothesis(text: clean(text), confidence: number(item["confidence"])))
         }
@@ -79,7 +96,7 @@ enum JSONTranscript {
         return sorted.map(\.element)
     }
 
-    private static func number(_ value: Any?) -> Double? {
+    fileprivate static func number(_ value: Any?) -> Double? {
         (value as? NSNumber)?.doubleValue
     }
 
@@ -97,5 +114,18 @@ enum JSONTranscript {
     /// The reader of lines knows which line it is.
     private static func fail(_ problem: TranscriptError.Problem) -> TranscriptError {
         TranscriptError(line: 0, problem: problem)
+    }
+}
+
+/// A piece of what Whisper made of a recording.
+private enum Segment {
+    /// As Whisper itself decides: rather no speech than speech, unless it is sure of the words.
+    static func isSilence(_ object: [String: Any]) -> Bool {
+        guard let noSpeech = JSONTranscript.number(object["no_speech_prob"]), noSpeech > 0.6 else { return false }
+        return JSONTranscript.number(object["avg_logprob"]).map { $0 < -1 } ?? true
+    }
+
+    static func speech(of segments: [[String: Any]]) -> String {
+        segments.filter { !isSilence($0) }.compactMap { $0["text"] as? String }.joined(separator: " ")
     }
 }

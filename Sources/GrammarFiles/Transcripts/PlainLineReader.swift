@@ -3,7 +3,7 @@
 /// - whisper.cpp: `[00:00:00.000 --> 00:00:02.000]   Open it. [SPEAKER_TURN]`, `[BLANK_AUDIO]`, `(music)`; its streaming
 ///   program draws one line again and again, with `\r` and escape sequences, between `### Transcription 0 START` and `END`;
 /// - Vosk's example: a frame of `#` around "Press Ctrl+C to stop the recording", and "Done";
-/// - PocketSphinx: `READY....`, `Listening...`, `000000002: open it`.
+/// - PocketSphinx: `READY....`, `Listening...`, `000000002: open it`, `open it (utt1 -2345)`.
 struct PlainLineReader: Sendable {
     /// The frame of Vosk's example was seen: its "Done" is not said.
     private var isVosk = false
@@ -12,7 +12,7 @@ struct PlainLineReader: Sendable {
         if Self.isPlain(line) { return line }
         var text = Self.oneLine(Self.shown(line))
         guard !isBanner(text) else { return nil }
-        text = Self.withoutNumber(Self.withoutTimes(text))
+        text = Self.withoutScore(Self.withoutNumber(Self.withoutTimes(text)))
         text = SoundMarks.removed(from: text)
         return text.isEmpty ? nil : text
     }
@@ -134,6 +134,14 @@ struct PlainLineReader: Sendable {
         let inside = text[text.index(after: text.startIndex)..<end]
         guard inside.contains(" --> "), inside.allSatisfy({ $0.isNumber || ":., ->".contains($0) }) else { return text }
         return String(text[text.index(after: end)...])
+    }
+
+    /// Without "(utt1 -2345)": which utterance it was and how likely, a negative number.
+    private static func withoutScore(_ text: String) -> String {
+        guard text.last == ")", let start = text.lastIndex(of: "(") else { return text }
+        let words = text[text.index(after: start)...].dropLast().split(separator: " ", omittingEmptySubsequences: false)
+        guard words.count == 2, !words[0].isEmpty, let score = Int(words[1]), score < 0 else { return text }
+        return oneLine(String(text[..<start]))
     }
 
     /// Without "000000002: ".

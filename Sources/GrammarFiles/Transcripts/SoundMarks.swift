@@ -1,4 +1,4 @@
-/// What recognisers write for sounds that are no speech: `[BLANK_AUDIO]`, `(upbeat music)`, `*laughs*`, `♪`, `<sil>`.
+/// What recognisers write that is no speech: `[BLANK_AUDIO]`, `(upbeat music)`, `*laughs*`, `♪`, `<sil>`, `<|en|>`, `[SPEAKER_00]`.
 enum SoundMarks {
     /// The text without them, empty when nothing else is there. Beside speech only those in square brackets and capitals
     /// and those of models are marks for sure: "[draft] open it" is said. What was not understood may be a noise before and
@@ -16,7 +16,16 @@ enum SoundMarks {
         let kept = pieces.indices.filter { place in
             !isSure(pieces[place]) && (!isUnknown(pieces[place]) || first..<last ~= place)
         }
-        return PlainLineReader.oneLine(kept.map { pieces[$0].text }.joined())
+        let speech = kept.map { pieces[$0].text }.joined()
+        let isWordList = pieces.contains { $0.isMark && wordListTokens.contains(inner($0.text)) }
+        return PlainLineReader.oneLine(isWordList ? withoutVariants(speech) : speech)
+    }
+
+    /// What PocketSphinx lists among its words, beside which "the(2)" is a word said in its second way.
+    private static let wordListTokens: Set<String> = ["s", "/s", "sil"]
+
+    private static func withoutVariants(_ text: String) -> String {
+        text.replacing(/(?<word>\p{L})\([0-9]+\)/) { $0.output.word }
     }
 
     /// Whether a text without a word holds signs that stand for no sound and no silence: ":", "[[[[".
@@ -42,14 +51,14 @@ enum SoundMarks {
                 continue
             }
             // Those of models are short, so they are not sought far.
-            guard let end = (first == "<" ? rest[next...].prefix(16) : rest[next...]).firstIndex(of: close) else {
+            guard let end = (first == "<" ? rest[next...].prefix(24) : rest[next...]).firstIndex(of: close) else {
                 if first != "<" { missing.insert(close) }
                 rest = rest[next...]
                 continue
             }
             let after = rest.index(after: end)
             let mark = rest[..<after]
-            guard first != "<" || tokens.contains(inner(mark)) || inner(mark) == unknown else {
+            guard first != "<" || isToken(mark) || inner(mark) == unknown else {
                 rest = rest[next...]
                 continue
             }
@@ -78,13 +87,18 @@ enum SoundMarks {
         "s", "/s", "sil", "eps", "pad", "blank", "noise", "spoken_noise", "laughter", "cough", "breath", "music",
     ]
 
+    /// Also those of Whisper: `<|startoftranscript|>`, `<|en|>`, `<|0.00|>`.
+    private static func isToken(_ mark: Substring) -> Bool {
+        tokens.contains(inner(mark)) || mark.count > 4 && mark.hasPrefix("<|") && mark.hasSuffix("|>")
+    }
+
     /// Something that no word of a model is.
     private static let unknown = "unk"
 
     /// A mark beside speech, too.
     private static func isSure(_ piece: (text: Substring, isMark: Bool)) -> Bool {
         guard piece.isMark, let first = piece.text.first else { return false }
-        return first == "<" && tokens.contains(inner(piece.text)) || first == "[" && isCapital(piece.text)
+        return first == "<" && isToken(piece.text) || first == "[" && isCapital(piece.text)
     }
 
     private static func isUnknown(_ piece: (text: Substring, isMark: Bool)) -> Bool {
@@ -93,7 +107,10 @@ enum SoundMarks {
 
     private static func inner(_ mark: Substring) -> String { mark.dropFirst().dropLast().lowercased() }
 
+    /// "[BLANK_AUDIO]", "[SPEAKER_00]"; "[2024]" is said.
     private static func isCapital(_ mark: Substring) -> Bool {
-        mark.dropFirst().dropLast().allSatisfy { $0.isUppercase || $0 == "_" || $0 == " " }
+        let inside = mark.dropFirst().dropLast()
+        return inside.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" || $0 == " " }
+            && (inside.isEmpty || !inside.allSatisfy(\.isNumber))
     }
 }

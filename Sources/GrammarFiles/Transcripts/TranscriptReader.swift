@@ -8,8 +8,8 @@
 ///         }
 ///     }
 ///
-/// It takes plain lines; JSON objects, on one line or over several, with `text`, `transcript` or `alternatives` (Vosk, Google,
-/// PocketSphinx 5); and the screens of whisper.cpp, Vosk's examples and PocketSphinx. Partial results, silence and banners
+/// It takes plain lines; JSON objects, on one line or over several, with `text`, `transcript` or `alternatives` (Vosk, Google, Whisper,
+/// PocketSphinx, Kaldi's server; see `JSONTranscript`); and the screens of whisper.cpp, Vosk's examples and PocketSphinx. Partial results, silence and banners
 /// are passed over. A line that cannot be used is one error, and the next line is read as if nothing had been.
 /// Memory is bounded by the line limit and time is linear, whatever comes in.
 package struct TranscriptReader: Sendable {
