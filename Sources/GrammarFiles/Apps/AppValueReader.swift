@@ -68,7 +68,7 @@ package struct AppValueReader: Sendable {
         case .time: date(spoken, .time)
         case .dateTime: date(spoken, .dateTime)
         case .duration: duration(spoken)
-        case .currency: values.money(spoken).map { said(spoken, .text("\($0.amount) \($0.currency)")) }
+        case .currency: money(spoken)
         case .measurement(let kind): quantity(spoken, kind)
         case .url: found(values.link(spoken).map { .text($0.absoluteString) })
         case .string: .value(.text(spoken.text))
@@ -103,7 +103,14 @@ package struct AppValueReader: Sendable {
 
     private func duration(_ spoken: SpokenText) -> SpokenReading<AppValue> {
         guard let duration = values.duration(spoken) else { return .none }
-        return duration.totalSeconds.map { .value(said(spoken, Self.number($0))) } ?? .refused(.monthsVary)
+        guard let seconds = duration.totalSeconds else { return .refused(.monthsVary) }
+        return seconds < 0 ? .refused(.negative) : .value(said(spoken, Self.number(seconds)))
+    }
+
+    private func money(_ spoken: SpokenText) -> SpokenReading<AppValue> {
+        let money = values.money(spoken)
+        if let amount = money.value?.amount, amount < 0 { return .refused(.negative) }
+        return money.map { said(spoken, .text("\($0.amount) \($0.currency)")) }
     }
 
     private func quantity(

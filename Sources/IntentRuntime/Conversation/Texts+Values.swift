@@ -47,11 +47,14 @@ extension Texts {
             say("That day is a \(weekdayName(real)), not a \(weekdayName(said)).")
         case .needsDay: say("That is a time; say the day.")
         case .needsTime: say("That is a day; say the time.")
+        case .surplusTime: say("That is a day and a time; say the day alone.")
+        case .surplusDay: say("That is a day and a time; say the time alone.")
         case .monthsVary: say("Months and years are not always as long; say it in days or weeks.")
         case .otherQuantity(let unit, let wanted):
             say("“\(unit)” is a unit of something else; say \(named(wanted)) as a number and a unit.")
         case .outOfRange(let value, let range?): outOfRange(value, range)
         case .outOfRange: tooLarge
+        case .negative: needsPositiveQuantity
         case .needsUnit: say("Say the unit too.")
         case .needsCurrency: needsCurrency([])
         }

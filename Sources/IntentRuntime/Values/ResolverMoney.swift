@@ -30,6 +30,10 @@ struct ResolverMoney: Sendable {
             return .unclear(
                 Texts.outOfRange(NSDecimalNumber(decimal: money.amount).doubleValue, descriptor.inclusiveRange))
         }
+        // Nobody pays less than nothing, unless the author says so.
+        if money.amount < 0, descriptor.range(of: Decimal.self) == nil {
+            return .unclear(Texts.refused(.negative))
+        }
         let value = IntentCurrencyAmount(amount: money.amount, currencyCode: money.currency)
         return .values([Candidate(value: value)])
     }

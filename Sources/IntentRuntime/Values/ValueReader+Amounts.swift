@@ -28,6 +28,7 @@ extension ValueReader {
             return .unclear(isNumber ? Texts.refused(.needsUnit) : Texts.needsDuration)
         }
         guard let seconds = length.totalSeconds else { return .unclear(Texts.refused(.monthsVary)) }
+        guard seconds >= 0 else { return .unclear(Texts.refused(.negative)) }
         guard let duration = Duration(decimalSeconds: seconds) else { return .unclear(Texts.needsDuration) }
         return value(duration, spoken.text)
     }

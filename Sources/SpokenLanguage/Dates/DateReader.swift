@@ -109,6 +109,11 @@ struct DateParts: Sendable {
         self.day = day
     }
 
+    /// "Tonight" is a time of the day.
+    var saysDay: Bool { shift?.isOfDays == true || day != nil && !(day == .offset(0) && part != nil) }
+
+    var saysTime: Bool { time != nil || part != nil || shift?.isOfDays == false }
+
     /// With more of it; nil where it does not go together.
     func adding(_ components: [DateComponent]) -> DateParts? {
         components.reduce(self) { $0?.adding($1) }

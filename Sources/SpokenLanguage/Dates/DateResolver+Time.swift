@@ -6,7 +6,6 @@ extension DateResolver {
     /// A time without a day: the next one that is to come.
     func timeOnly(_ said: DateParts) -> SpokenReading<SpokenDate> {
         guard said.time != nil || said.part != nil else { return .none }
-        if kind == .date { return .refused(.needsDay) }
         var found: [TimeOfDay] = []
         for offset in [-1, 0, 1] {
             guard let day = days(offset, from: today) else { continue }

@@ -24,6 +24,7 @@ struct DateResolver {
     var today: Date { calendar.startOfDay(for: moment.now) }
 
     func resolve(_ said: DateParts) -> SpokenReading<SpokenDate> {
+        if let surplus = surplus(in: said) { return .refused(surplus) }
         if said.isNow { return checked(point(moment.now)) }
         if let shift = said.shift { return shifted(said, by: shift).map(checked) ?? .none }
         guard let day = said.day else { return timeOnly(said) }
@@ -37,6 +38,15 @@ struct DateResolver {
             guard day.isOneDay, let time = time(said, on: found.date) else { return .none }
             let components = found.said.merging(time.said)
             return checked(SpokenDate(date: time.date, said: components, hasDay: true, hasTime: true))
+        }
+    }
+
+    /// What is said beyond what is asked for: of "friday at 3" no time may be lost, nor the day of "7 on sunday".
+    private func surplus(in said: DateParts) -> SpokenFault? {
+        switch kind {
+        case .date: said.saysTime ? said.saysDay ? .surplusTime : .needsDay : nil
+        case .time: said.saysDay ? said.saysTime ? .surplusDay : .needsTime : nil
+        case .dateTime: nil
         }
     }
 

@@ -49,12 +49,18 @@ package enum SpokenFault: Sendable, Hashable {
     case needsDay
     /// A day was said, and no time.
     case needsTime
+    /// A day and a time were said, where a day is asked for.
+    case surplusTime
+    /// A day and a time were said, where a time is asked for.
+    case surplusDay
     /// A month is not always as long.
     case monthsVary
     /// A unit of something else: "kilometers" where a mass is asked for.
     case otherQuantity(unit: String, wanted: QuantityKind)
     /// A number that is beyond the range, or too large for its type where there is none.
     case outOfRange(Double, ClosedRange<Double>?)
+    /// Below zero, where nothing is.
+    case negative
     case needsUnit
     case needsCurrency
 }

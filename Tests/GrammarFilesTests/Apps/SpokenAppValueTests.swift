@@ -35,7 +35,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("day tomorrow", "tomorrow", "2026-12-01"), ("day friday at noon", "friday at noon", "2026-12-04"),
+        ("day tomorrow", "tomorrow", "2026-12-01"), ("day on friday", "on friday", "2026-12-04"),
+        ("alarm tonight at 8", "tonight at 8", "20:00"), ("alarm in an hour", "in an hour", "11:30"),
         ("alarm half past seven", "half past seven", "19:30"), ("alarm 7:15 am", "7:15 am", "07:15"),
         ("remind me tomorrow at noon", "tomorrow at noon", "2026-12-01T12:00:00"),
         ("remind me in an hour and a half", "in an hour and a half", "2026-11-30T12:00:00"),
@@ -73,7 +74,10 @@ import Testing
         ("day february 30th", SpokenFault.noSuchDay(day: 30, month: 2, year: nil)),
         ("um day february 30th", .noSuchDay(day: 30, month: 2, year: nil)),
         ("day noon", .needsDay),
-        ("alarm tomorrow", .needsTime), ("timer two months", .monthsVary),
+        ("alarm tomorrow", .needsTime), ("day friday at noon", .surplusTime), ("day friday morning", .surplusTime),
+        ("alarm 7 on sunday", .surplusDay), ("alarm at 7 next year", .surplusDay), ("alarm 7 today", .surplusDay),
+        ("day in two hours", .needsDay), ("timer -5 minutes", .negative), ("pay -5 dollars", .negative),
+        ("pay minus five dollars", .negative), ("timer two months", .monthsVary),
         ("pay five", .needsCurrency), ("walk 5", .needsUnit),
         ("dim to 70", .outOfRange(70, 0...1)), ("open nowhere", nil),
         ("remind me whenever", nil), ("day tomorrow", nil), ("something else", nil),

@@ -105,11 +105,15 @@ import Testing
     }
 
     @Test(
-        "A day where a time is asked for, a time where a day is, and a day of which the time is left out",
+        "A day where a time is asked for, a time where a day is, and one that is said besides",
         arguments: [
             ("tomorrow", SpokenDateKind.time, "refused: needsTime"), ("noon", .date, "refused: needsDay"),
             ("at 5", .date, "refused: needsDay"), ("5", .date, "2026-12-05"), ("the 5th", .date, "2026-12-05"),
-            ("5", .time, "2026-11-30T17:00:00"), ("tomorrow at 5", .date, "2026-12-01"),
+            ("5", .time, "2026-11-30T17:00:00"), ("tomorrow at 5", .date, "refused: surplusTime"),
+            ("friday morning", .date, "refused: surplusTime"), ("5 tomorrow", .time, "refused: surplusDay"),
+            ("in two days at 5", .time, "refused: surplusDay"), ("in an hour", .time, "2026-11-30T11:30:00"),
+            ("in an hour", .date, "refused: needsDay"), ("tonight at 8", .time, "2026-11-30T20:00:00"),
+            ("now", .date, "2026-11-30"),
             ("2026-12-24T23:30:00Z", .date, "2026-12-25"), ("this evening", .time, "2026-11-30T19:00:00"),
         ])
     func kinds(text: String, kind: SpokenDateKind, expected: String) {
