@@ -36,6 +36,17 @@ extension FlexibleSearch {
         return words.lowerBound..<last + 1
     }
 
+    /// Whether any words begin with another preposition than the one that the phrase has before them: "rename otter tracks from
+    /// badger tracks" for "rename … to …".
+    func isLedElsewhere(_ place: Int, of trace: FlexibleTrace) -> Bool {
+        let part = trace.parts[place]
+        guard place > 0, isReplaced(trace.parts[place - 1]) else { return false }
+        let lead = trace.parts[place - 1].words.first ?? part.words.first
+        return lead.map { word in
+            compiled.senses.isPreposition(utterance.words[word].folded) && isBelieved([word], trace)
+        } ?? false
+    }
+
     /// Whether a small word of the phrase is not said, or another one in its place.
     private func isReplaced(_ part: FlexibleTrace.Part) -> Bool {
         guard case .word(let word) = compiled.grammar.nodes[part.node].content, words.isFunctionWord(Int(word)) else {

@@ -38,7 +38,10 @@ extension MatchRun {
         var partial = partial
         let span = Int(stretch.start)..<Int(stretch.end)
         partial.rank = partial.rank - Rank(move.kind == .unlisted ? .unlistedText : .literalText, span.count)
-        guard stretch.link != Self.skipLink else { return insert(partial, since: first) }
+        guard stretch.link != Self.skipLink else {
+            partial.rank = partial.rank + .skipped(bytes: span.count)
+            return insert(partial, since: first)
+        }
         let ranksFirst = views[Int(sets.links[Int(stretch.link)].list.rawValue)].ranksFirst
         for index in stretch.hits {
             let hit = hits.hits[index]

@@ -65,4 +65,7 @@ struct Rank: Comparable, Hashable, Sendable {
     @inline(__always)
     static func unlisted(bytes: Int) -> Rank { Rank(.unlistedSlots, 1) + Rank(.unlistedText, bytes) }
 
+    /// Words that mean nothing, and rather are a part of free text beside them.
+    @inline(__always)
+    static func skipped(bytes: Int) -> Rank { Rank(.unlistedText, bytes) + Rank(.wordBoundaries, 1) }
 }

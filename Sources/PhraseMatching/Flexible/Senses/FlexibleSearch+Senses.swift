@@ -12,7 +12,8 @@ extension FlexibleSearch {
             case (.word(let word), _): replaces(Int(word), at: place, of: trace)
             case (.slot(let list, isContext: false, _), .entry(_, let text)):
                 saysOrdinary(part, inPlaceOf: text, of: list) || changesNumber(at: place, of: trace)
-            case (.slot(_, isContext: false, _), .free): changesNumber(at: place, of: trace)
+            case (.slot(_, isContext: false, _), .free):
+                changesNumber(at: place, of: trace) || isLedElsewhere(place, of: trace)
             default: false
             }
         } || isTurned(trace) || leavesWords(trace)

@@ -6,6 +6,7 @@ final class SenseLexicon: Sendable {
     private let turning: Set<String>
     private let relative: Set<String>
     private let particles: Set<String>
+    private let prepositions: Set<String>
     private let skipped: Set<String>
     private let things: Set<String>
     private let handling: [Set<String>]
@@ -18,6 +19,7 @@ final class SenseLexicon: Sendable {
         turning = Self.folded(words.turning)
         relative = Self.folded(words.relative)
         particles = Self.folded(words.particles)
+        prepositions = Self.folded(model.paraphrases.prepositions)
         skipped = Self.folded(model.skipped)
         things = Self.folded(words.things)
         handling = words.handling.values.map {
@@ -40,6 +42,8 @@ final class SenseLexicon: Sendable {
     func isSkipped(_ word: String) -> Bool { skipped.contains(word) }
 
     func isParticle(_ word: String) -> Bool { particles.contains(word) }
+
+    func isPreposition(_ word: String) -> Bool { prepositions.contains(word) }
 
     func isRelative(_ word: String) -> Bool { relative.contains(word) }
 
