@@ -105,7 +105,7 @@ extension MatchAnswer {
 extension AppMatch {
     fileprivate init(_ result: MatchResult, of spoken: SpokenText, in grammar: AppGrammar) {
         // The best come first among all.
-        let readings = result.matches.map { grammar.reading(of: $0, in: spoken) }
+        let readings = grammar.readings(of: result.matches, in: spoken)
         let best = Self.distinct(readings.prefix(result.best.count).compactMap(\.self))
         let all = readings.count == 1 ? best : Self.distinct(readings.compactMap(\.self))
         // Where none of the best can be read (a number that is none), the next one counts.
@@ -124,7 +124,7 @@ extension AppMatch {
 
     fileprivate init(_ answer: MatchAnswer, of hypotheses: [SpokenText], in grammar: AppGrammar) {
         let heard = hypotheses[answer.hypothesis]
-        let read = answer.result.matches.map { grammar.reading(of: $0, in: heard) }
+        let read = grammar.readings(of: answer.result.matches, in: heard)
         let sounding = Self.distinct(read.prefix(answer.result.best.count).compactMap(\.self))
         let denials = Set(sounding.map { grammar.denial(of: $0, by: hypotheses) })
         let best = denials.contains(.certain) ? [] : sounding

@@ -33,10 +33,12 @@ package indirect enum AppValue: Sendable, Hashable {
         }
     }
 
-    /// Whether both are the same, in whichever file of the app they are written: things go by their identifiers.
+    /// Whether both are the same, in whichever file of the app they are written, and however a day or an amount was said: things go
+    /// by their identifiers.
     func means(_ other: AppValue) -> Bool {
         switch (self, other) {
         case (.entity(let one), .entity(let other)), (.enumCase(let one), .enumCase(let other)): one.id == other.id
+        case (.spoken(_, let one), .spoken(_, let other)): one == other
         case (.list(let these), .list(let those)):
             these.count == those.count && zip(these, those).allSatisfy { $0.means($1) }
         default: self == other

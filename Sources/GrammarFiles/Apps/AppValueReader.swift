@@ -8,6 +8,9 @@ package struct AppValueReader: Sendable {
 
     private var values: SpokenValueReader { answers.values }
 
+    /// Whether a folded word says nothing around a value.
+    func isFiller(_ word: String) -> Bool { values.isFiller(word) }
+
     /// What a text is for a parameter that takes more than listed names; nil where it cannot be that.
     func value(of spoken: SpokenText, for parameter: DeclarativeApp.Parameter) -> AppValue? {
         reading(of: spoken, for: parameter).value

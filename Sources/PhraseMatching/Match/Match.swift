@@ -38,6 +38,10 @@ package struct SlotMatch: Sendable, Hashable {
     package let span: Range<Int>
     /// As spoken.
     package let text: String
+
+    package init(name: String, list: SlotListID, value: UInt32?, span: Range<Int>, text: String) {
+        (self.name, self.list, self.value, self.span, self.text) = (name, list, value, span, text)
+    }
 }
 
 /// All that an utterance may mean, ranked by `RankingRule`.

@@ -45,6 +45,9 @@ package struct SpokenValueReader: Sendable {
         amounts.numbers.isPart(word) || fillerWords.contains(word)
     }
 
+    /// Whether a folded word says nothing around a value.
+    package func isFiller(_ word: String) -> Bool { fillerWords.contains(word) }
+
     /// A day, a time of the day, or both.
     ///
     /// - Parameters:
