@@ -269,7 +269,7 @@ extension AppReading.Slot {
 
 extension MatchTier {
     /// As programs print it.
-    fileprivate var name: String {
+    var name: String {
         switch self {
         case .exact: "exact"
         case .flexible: "flexible"

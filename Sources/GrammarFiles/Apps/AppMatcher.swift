@@ -17,8 +17,8 @@ package struct AppMatch: Sendable {
     /// Why the best phrase that fits word for word means nothing: what stands in one of its slots is no value for it.
     package private(set) var refusal: SpokenFault?
     /// What the engine found, and in what.
-    package let result: MatchResult
-    package let spoken: SpokenText
+    package private(set) var result: MatchResult
+    package private(set) var spoken: SpokenText
     /// What the score was made of, see `MatchAnswer.features`.
     package let features: [Double]
 
@@ -35,6 +35,8 @@ package struct AppMatcher: Sendable {
     private let exact: Matcher
     private let skipping: Matcher
     private let unlisted: UnlistedNumber
+    /// One for each language.
+    private let signs: [SpokenSigns]
     /// One for each language, made when something is not said word for word.
     private let flexible: Later<[FlexibleMatcher]>
 
@@ -50,6 +52,7 @@ package struct AppMatcher: Sendable {
         exact = Matcher(grammar.grammar.withoutSkipping())
         skipping = Matcher(grammar.grammar, learningFrom: exact)
         unlisted = UnlistedNumber(grammar)
+        signs = grammar.packs.sorted { $0.key < $1.key }.map { SpokenSigns($0.value) }
         flexible = Later { grammar.flexibleMatchers(model) }
     }
 
@@ -62,6 +65,7 @@ package struct AppMatcher: Sendable {
         if said.isAnAnswer || said.isOverlong { return said.doubted(by: hypotheses.rivals, self) }
         // Whoever says a number does not mean another one.
         if case .outOfRange? = said.refusal { return said }
+        if let suggestion = unscaled(best) { return suggestion }
         if let paraphrase = paraphrase(best) { return paraphrase.doubted(by: hypotheses.rivals, self) }
         guard let answer = flexible.value.map({ $0.answer(to: hypotheses) }).max(by: { $0.score < $1.score }) else {
             return hypotheses.dropFirst().lazy.map { wordForWord($0.spoken) }.first(where: \.isAnAnswer) ?? said
@@ -79,6 +83,16 @@ package struct AppMatcher: Sendable {
         return skipped.refused(unlisted.fault(in: spoken, match: skipping.match))
     }
 
+    /// What it means without telling one of several units: of "21 degrees celsius" a phrase with degrees takes no "celsius", so it
+    /// is asked about.
+    private func unscaled(_ spoken: SpokenText) -> AppMatch? {
+        signs.lazy.compactMap { signs in
+            guard let unscaled = signs.unscaled(spoken) else { return nil }
+            let match = wordForWord(unscaled.spoken)
+            return match.status.isSure ? match.suggested(for: spoken, unscaled) : nil
+        }.first
+    }
+
     /// What it means in another order, or in other words for the same; nil where it means nothing so.
     private func paraphrase(_ spoken: SpokenText) -> AppMatch? {
         let answers = flexible.value.compactMap { $0.paraphrase(spoken) }
@@ -89,8 +103,11 @@ package struct AppMatcher: Sendable {
     /// A reader of utterances that need no thought, for one thread.
     package func recognizer() -> AppRecognizer { AppRecognizer(exact, skipping: skipping, of: grammar) }
 
-    /// Whether a word may say a number that some phrase lists: what is wrong with it is told in place of what is not known.
-    package func mayNameNumber(_ spoken: SpokenText) -> Bool { unlisted.mayBeSaid(in: spoken) }
+    /// Whether a word may say a number that some phrase lists, or the unit of one: what is wrong with it is told in place of what
+    /// is not known.
+    package func mayNameNumber(_ spoken: SpokenText) -> Bool {
+        unlisted.mayBeSaid(in: spoken) || signs.contains { $0.mayTellScale(spoken) }
+    }
 
     /// Phrases that an utterance resembles which means nothing, best first.
     package func nearest(to spoken: SpokenText, limit: Int) -> [NearTemplate] {
@@ -164,6 +181,32 @@ extension AppMatch {
         match.readings = Self.distinct(match.best + readings)
         return match
     }
+
+    /// The same as a question about an utterance that says a little more.
+    fileprivate func suggested(for said: SpokenText, _ unscaled: SpokenSigns.Unscaled) -> AppMatch {
+        let count = said.text.utf8.count
+        func place(_ span: Range<Int>) -> Range<Int> {
+            unscaled.offset(span.lowerBound, among: count)..<unscaled.offset(span.upperBound, among: count)
+        }
+        func matches(_ matches: [Match]) -> [Match] {
+            matches.map { match in
+                let slots = match.slots.map { $0.spanning(place($0.span), of: said) }
+                return Match(
+                    template: match.template, slots: slots, score: Self.unscaledScore, tier: .flexible,
+                    leftovers: [unscaled.span])
+            }
+        }
+        var match = self
+        (match.status, match.spoken) = (.suggested, said)
+        match.result = MatchResult(
+            matches: matches(result.matches), best: matches(result.best), wasTruncated: result.wasTruncated)
+        match.best = best.map { $0.doubted(score: Self.unscaledScore, place) }
+        match.readings = readings.map { $0.doubted(score: Self.unscaledScore, place) }
+        return match
+    }
+
+    /// Whoever names a scale means that of the phrase, or another one.
+    private static let unscaledScore = 0.5
 
     private static func distinct(_ readings: [AppReading]) -> [AppReading] {
         var distinct: [AppReading] = []

@@ -26,6 +26,15 @@ package struct AppReading: Sendable, Hashable {
     /// `exact` or `flexible`.
     package let tier: String
 
+    /// The same for a text that only resembles the phrase, where the slots stand elsewhere.
+    func doubted(score: Double, _ place: (Range<Int>) -> Range<Int>) -> AppReading {
+        AppReading(
+            app: app, intent: intent, place: self.place, phrase: phrase, template: template,
+            slots: slots.map { Slot(name: $0.name, value: $0.value, text: $0.text, span: place($0.span)) },
+            score: score,
+            tier: MatchTier.flexible.name)
+    }
+
     /// Whether both mean the same, however it was said and in whichever file of the app it stands.
     func means(_ other: AppReading) -> Bool {
         app == other.app && intent == other.intent && slots.count == other.slots.count

@@ -64,6 +64,7 @@ struct Interpreter: Sendable {
             }
             return first
         }
+        if let unscaled = try await unscaled(spoken) { return unscaled }
         if let paraphrase = matcher.paraphrase(spoken), let meant = try await understanding(of: paraphrase, [spoken]) {
             return try await doubted(meant, by: transcript.rivals)
         }
@@ -73,6 +74,14 @@ struct Interpreter: Sendable {
         // What was said word for word, but for a value, is worth more than what only may be meant.
         let meant = first.isCommand && alike?.isSuggestion != false ? first : alike ?? first
         return try await doubted(meant, by: transcript.rivals)
+    }
+
+    /// What it means without telling one of several units, as a question: a phrase with degrees takes no “celsius”.
+    private func unscaled(_ spoken: SpokenText) async throws -> Understanding? {
+        guard let plain = index.language.signs.unscaled(spoken) else { return nil }
+        var understanding = try await wordForWord(plain.spoken)
+        understanding.isSuggestion = true
+        return understanding.isCommand ? understanding : nil
     }
 
     /// The same as a question, where a text that is as likely says word for word something else, or that it is not to be done.

@@ -8,7 +8,7 @@ struct UnitSignTests {
     private static let app = HostedApp(name: "Stove", shortcuts: StoveShortcuts.self, intents: [], entities: [])
 
     @Test(arguments: [
-        ("Heat Stove to 21 degrees.", "= 21"), ("heat stove to 21°", "= 21"), ("Heat Stove to 21 °C.", "= 21"),
+        ("Heat Stove to 21 degrees.", "= 21"), ("heat stove to 21°", "= 21"), ("Heat Stove to 21 °.", "= 21"),
         ("top up stove with $5", "= 5"), ("Top up Stove with 5 bucks.", "= 5"),
     ])
     func sign(_ text: String, _ reply: String) async throws {
