@@ -41,8 +41,12 @@ struct AppLists {
     mutating func filling(
         _ root: Template.Expression, of intent: DeclarativeApp.Intent, _ builder: inout GrammarBuilder
     ) -> Template.Expression {
-        let said = takesOtherForms ? root.saying(signs) { $0.isNumber(of: intent) } : root
-        return fill(said, of: intent, &builder)
+        guard takesOtherForms else { return fill(root, of: intent, &builder) }
+        let said = root.saying(signs) { $0.isNumber(of: intent) }
+        let contracted = said.contracting(pack.commands.contractions) {
+            intent.parameter($0.name)?.type.mayHaveArticle ?? true
+        }
+        return fill(contracted, of: intent, &builder)
     }
 
     private mutating func fill(
@@ -120,5 +124,13 @@ extension Template.Slot {
 }
 
 extension DeclarativeApp.ParameterType {
+    /// Names and days do: "im Bad", "am Freitag".
+    fileprivate var mayHaveArticle: Bool {
+        switch self {
+        case .entity, .enumeration, .date, .dateTime: true
+        default: false
+        }
+    }
+
     fileprivate var isNumber: Bool { self == .int || self == .double }
 }

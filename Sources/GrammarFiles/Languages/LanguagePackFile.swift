@@ -134,12 +134,14 @@ extension LanguagePackFile {
     private static func commands(_ root: YAMLMapping) throws(GrammarFileError) -> CommandWords {
         var words = CommandWords()
         let known = [
-            "skipped", "articles", "joiners", "sequels", "negations", "innerNegations", "withdrawals", "reports",
+            "skipped", "articles", "contractions", "joiners", "sequels", "negations", "innerNegations", "withdrawals",
+            "reports",
             "polite", "wakeWords", "actions", "opposites", "wordings", "synonyms", "prepositions", "attributives",
         ]
         guard let mapping = try root.mapping("commands", known: known) else { return words }
         words.skipped = try mapping.texts("skipped")
         words.articles = try mapping.texts("articles")
+        words.contractions = try alternatives(mapping, "contractions")
         words.joiners = try mapping.texts("joiners")
         words.sequels = try mapping.texts("sequels")
         words.negations = try mapping.texts("negations")
@@ -151,10 +153,15 @@ extension LanguagePackFile {
         words.actions = try mapping.textLists("actions")
         words.opposites = try mapping.textLists("opposites")
         words.wordings = try wordings(mapping)
-        words.synonyms = try mapping.textLists("synonyms").sorted { $0.key < $1.key }.map { [$0.key] + $0.value }
+        words.synonyms = try alternatives(mapping, "synonyms")
         words.prepositions = try mapping.texts("prepositions")
         words.attributives = try mapping.texts("attributives")
         return words
+    }
+
+    /// Words, each with others that may be said in its place.
+    private static func alternatives(_ mapping: YAMLMapping, _ key: String) throws(GrammarFileError) -> [[String]] {
+        try mapping.textLists(key).sorted { $0.key < $1.key }.map { [$0.key] + $0.value }
     }
 
     /// Each with one mark for what it is done to.

@@ -136,7 +136,9 @@ struct PhraseIndexBuilder {
     /// The phrase with what people also say or write beside its numbers, under the author's words.
     private func spoken(_ template: Template, beside numbers: Set<String>) -> Template {
         let root = template.root.saying(language.signs) { numbers.contains($0.name) }
-        return Template(root, writtenAs: template.source)
+        return Template(
+            root.contracting(language.contractions, mayHaveArticle: { !numbers.contains($0.name) }),
+            writtenAs: template.source)
     }
 
     static func error(_ error: GrammarError, _ app: RunningApp, _ source: String) -> HostingError {

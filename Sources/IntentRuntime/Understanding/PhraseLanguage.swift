@@ -12,6 +12,8 @@ struct PhraseLanguage: Sendable {
     let polite: [String]
     /// What is written for words beside numbers.
     let signs: SpokenSigns
+    /// Forms of words before what is named: "de", "d'".
+    let contractions: [[String]]
     /// How the language sounds and which words mean the same, read when somebody first needs it; none where that is unknown.
     let model: Later<FlexibleModel?>
 
@@ -25,6 +27,7 @@ struct PhraseLanguage: Sendable {
         skipped = pack.commands.skipped
         polite = pack.commands.polite
         signs = SpokenSigns(pack)
+        contractions = pack.commands.contractions
         negations = NegationReader(pack)
         find = Later { FindWordsFile.words(of: pack.language) }
         model = Later { FlexibleLanguage.model(of: pack.language) }

@@ -4,6 +4,8 @@ package struct CommandWords: Sendable, Hashable {
     package var skipped: [String] = []
     /// May stand before a name: "the".
     package var articles: [String] = []
+    /// Words with the forms that they have before what follows, alone or with an article: "de", "d'", "du", "de la".
+    package var contractions: [[String]] = []
     /// Stands between the items of a list: "and".
     package var joiners: [String] = []
     /// Stands between two commands: "then".

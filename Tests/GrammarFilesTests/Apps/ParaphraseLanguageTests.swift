@@ -89,7 +89,7 @@ struct ParaphraseLanguageTests {
         ("de", "schalte bitte in der Küche das Licht aus", "LightsOff Küche"),
         ("de", "ich möchte, dass du das Licht ausschaltest", "Off Licht"), ("de", "mach das Tor zu", "Close Tor"),
         ("de", "in der Küche die Heizung auf 21 Grad stellen", "Heat Küche 21"),
-        ("de", "Heim, mach bitte mal das Licht im Bad aus", "rejected"),
+        ("de", "Heim, mach bitte mal das Licht im Bad aus", "LightsOff Bad"),
         ("fr", "peux-tu allumer la lampe ?", "On lampe"), ("fr", "pourrais-tu éteindre la télé", "Off télé"),
         ("fr", "est-ce que tu peux éteindre la lampe s'il te plaît", "Off lampe"),
         ("fr", "je voudrais que tu éteignes la lampe", "Off lampe"),
