@@ -72,7 +72,8 @@ extension CaseValue {
         case (.text(let expected), .int(let found)): expected == String(found)
         case (.text(let expected), .double(let found)): Double(expected) == found
         case (.text(let expected), .bool(let found)): expected == String(found)
-        case (.text(let expected), .string(let found)): Folding.fold(expected) == Folding.fold(found)
+        case (.text(let expected), .string(let found)):
+            Folding.fold(expected) == Folding.fold(found) || WrittenValue(expected) == WrittenValue(found)
         case (.number(let expected), .string(let found)): Double(found) == expected
         case (.text(let expected), .entity(_, let id, let title, _)): expected == id || expected == title
         case (.number(let expected), .entity(_, let id, let title, _)):

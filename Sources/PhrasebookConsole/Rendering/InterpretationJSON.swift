@@ -73,9 +73,16 @@ package enum InterpretationJSON {
 
     /// The value as programs take it; of a thing its title.
     static func value(of slot: Reading.Slot) -> JSON {
-        switch slot.value {
-        case .bool, .int, .double, .string, .list: JSON(slot.value)
-        case .null, .entity: .string(slot.title)
+        if case .null = slot.value { return .string(slot.title) }
+        return named(slot.value)
+    }
+
+    /// A thing is its title, as cases name it.
+    private static func named(_ value: ValueDescription) -> JSON {
+        switch value {
+        case .entity(_, _, let title, _): .string(title)
+        case .list(let values): .array(values.map(named))
+        case .null, .bool, .int, .double, .string: JSON(value)
         }
     }
 
