@@ -41,6 +41,10 @@ import Testing
               synonyms: {pesnja: [trek]}
               prepositions: [w, na]
               attributives: [w]
+              asides: [opjat]
+              recipients: {k: [pošli]}
+              addressesBefore: [skaži …]
+              addressesBehind: [w …]
             senses:
               verbEndings: [l, la]
               verbBeginnings: [po]
@@ -75,6 +79,10 @@ import Testing
         expected.commands.synonyms = [["pesnja", "trek"]]
         expected.commands.prepositions = ["w", "na"]
         expected.commands.attributives = ["w"]
+        expected.commands.asides = ["opjat"]
+        expected.commands.recipients = ["k": ["pošli"]]
+        expected.commands.addressesBefore = ["skaži …"]
+        expected.commands.addressesBehind = ["w …"]
         expected.commands.negations = ["nje"]
         expected.senses.verbEndings = ["l", "la"]
         expected.senses.verbBeginnings = ["po"]
@@ -147,6 +155,14 @@ import Testing
             xx.yaml:3:19: error: "an" must be words with one … for what it is done to, not other words; change it
               wordings: {an: [schalte an]}
                               ^
+            """
+        ),
+        (
+            "language: xx\ncommands:\n  addressesBehind: [in … bei …]\n",
+            """
+            xx.yaml:3:21: error: "addressesBehind" must be words with one … for the name of the app, not other words; change it
+              addressesBehind: [in … bei …]
+                                ^
             """
         ),
         (

@@ -137,6 +137,7 @@ extension LanguagePackFile {
             "skipped", "articles", "contractions", "joiners", "sequels", "negations", "innerNegations", "withdrawals",
             "reports",
             "polite", "wakeWords", "actions", "opposites", "wordings", "synonyms", "prepositions", "attributives",
+            "asides", "recipients", "addressesBefore", "addressesBehind",
         ]
         guard let mapping = try root.mapping("commands", known: known) else { return words }
         words.skipped = try mapping.texts("skipped")
@@ -156,6 +157,10 @@ extension LanguagePackFile {
         words.synonyms = try alternatives(mapping, "synonyms")
         words.prepositions = try mapping.texts("prepositions")
         words.attributives = try mapping.texts("attributives")
+        words.asides = try mapping.texts("asides")
+        words.recipients = try mapping.textLists("recipients")
+        words.addressesBefore = try addresses(mapping, "addressesBefore")
+        words.addressesBehind = try addresses(mapping, "addressesBehind")
         return words
     }
 
@@ -167,12 +172,24 @@ extension LanguagePackFile {
     /// Each with one mark for what it is done to.
     private static func wordings(_ mapping: YAMLMapping) throws(GrammarFileError) -> [String: [String]] {
         for entry in try mapping.entries("wordings") {
-            guard case .sequence(let items) = entry.value.content else { continue }
-            for item in items where try mapping.text(item, entry.key).count(where: { $0 == "…" }) != 1 {
-                throw mapping.wrong(item, entry.key, "words with one … for what it is done to", "other words")
-            }
+            try checkMarks(mapping, entry.value, entry.key, "what it is done to")
         }
         return try mapping.textLists("wordings")
+    }
+
+    /// Each with one mark for the name of the app.
+    private static func addresses(_ mapping: YAMLMapping, _ key: String) throws(GrammarFileError) -> [String] {
+        if let node = mapping.value(key) { try checkMarks(mapping, node, key, "the name of the app") }
+        return try mapping.texts(key)
+    }
+
+    private static func checkMarks(
+        _ mapping: YAMLMapping, _ node: YAMLNode, _ key: String, _ meaning: String
+    ) throws(GrammarFileError) {
+        guard case .sequence(let items) = node.content else { return }
+        for item in items where try mapping.text(item, key).count(where: { $0 == "…" }) != 1 {
+            throw mapping.wrong(item, key, "words with one … for \(meaning)", "other words")
+        }
     }
 
     private static func numbers(_ root: YAMLMapping) throws(GrammarFileError) -> NumberWords {

@@ -36,22 +36,30 @@ extension PhraseTree {
     }
 
     /// Every way to say it, as rows of texts and slots; `nil` if there are more than `limit`.
-    func rows(limit: Int) -> [[PhraseTree]]? {
+    ///
+    /// - isKept: what stays in a row as it is.
+    func rows(limit: Int, keeping isKept: (PhraseTree) -> Bool = { _ in false }) -> [[PhraseTree]]? {
+        if isKept(self) { return [[self]] }
         switch self {
         case .text, .slot: return [[self]]
         case .sequence(let items):
-            return items.reduce([[]]) { rows, item in Self.product(rows, item.rows(limit: limit), limit) }
+            return items.reduce([[]]) { rows, item in
+                Self.product(rows, item.rows(limit: limit, keeping: isKept), limit)
+            }
         case .choice(let items):
             var rows: [[PhraseTree]] = []
             for item in items {
-                guard let more = item.rows(limit: limit), rows.count + more.count <= limit else { return nil }
+                guard let more = item.rows(limit: limit, keeping: isKept), rows.count + more.count <= limit else {
+                    return nil
+                }
                 rows += more
             }
             return rows
         case .permutation(let items):
             return Self.orders(items[...]).reduce([]) { rows, order in
                 let spaced = Array(order.map { [$0] }.joined(separator: [.text(FoldedText(" "))]))
-                guard let rows, let more = PhraseTree.sequence(spaced).rows(limit: limit) else { return nil }
+                guard let rows, let more = PhraseTree.sequence(spaced).rows(limit: limit, keeping: isKept)
+                else { return nil }
                 return rows.count + more.count <= limit ? rows + more : nil
             }
         }

@@ -25,17 +25,20 @@ struct Address: Sendable {
     ///   - polite: what may be said before a command and behind it.
     ///   - calls: what the machine is called, before a command.
     ///   - names: what the app of each scope is called.
-    init(polite: [String], calls: [String], names: [ScopeID: [String]]) {
-        var around = polite.map { (words: Self.words($0, .mark), role: Role.polite) }
-        for (scope, texts) in names {
-            for text in texts {
-                // "FieldNotes" is two words for whoever says it.
-                around.append((Self.words(text, .mark), .name(scope)))
-                around.append((Self.words(text, .seam), .name(scope)))
-            }
+    ///   - forms: what may be said with a name, before a command and behind it.
+    init(
+        polite: [String], calls: [String], names: [ScopeID: [String]], forms: (before: [Wording], behind: [Wording])
+    ) {
+        let around = polite.map { (words: Self.words($0, .mark), role: Role.polite) }
+        // "FieldNotes" is two words for whoever says it.
+        let named = names.flatMap { scope, texts in
+            texts.flatMap { [Self.words($0, .mark), Self.words($0, .seam)] }.map { (words: $0, role: Role.name(scope)) }
         }
-        before = Side(around + calls.map { (Self.words($0, .mark), .call) })
-        behind = Side(around.map { ($0.words.reversed(), $0.role) })
+        func said(_ forms: [Wording]) -> [(words: [String], role: Role)] {
+            named + forms.flatMap { form in named.map { (form.before + $0.words + form.behind, $0.role) } }
+        }
+        before = Side(around + said(forms.before) + calls.map { (Self.words($0, .mark), .call) })
+        behind = Side((around + said(forms.behind)).map { ($0.words.reversed(), $0.role) })
     }
 
     private static func words(_ text: String, _ width: Boundary) -> [String] {
@@ -72,15 +75,21 @@ struct Address: Sendable {
         }
 
         func cuts(_ words: [String]) -> [Cut] {
-            var cuts = [Cut()]
-            while let last = cuts.last, cuts.count < Self.cutLimit, last.words < words.count,
-                let phrase = phrases[words[last.words]]?.first(where: { words[last.words...].starts(with: $0.words) })
-            {
-                var cut = last
-                cut.words += phrase.words.count
-                if !phrase.scopes.isEmpty { cut.named = (last.named ?? []).union(phrase.scopes) }
-                if phrase.roles == [.call] { cut.called += phrase.words }
-                cuts.append(cut)
+            var (cuts, next) = ([Cut()], 0)
+            // Of "turn the lamp on, Hearth" both "Hearth" and "on Hearth" may be the address.
+            while next < cuts.count, cuts.count < Self.cutLimit {
+                let last = cuts[next]
+                next += 1
+                guard last.words < words.count else { continue }
+                let rest = words[last.words...]
+                for phrase in phrases[words[last.words]] ?? [] where rest.starts(with: phrase.words) {
+                    var cut = last
+                    cut.words += phrase.words.count
+                    guard !cuts.contains(where: { $0.words == cut.words }) else { continue }
+                    if !phrase.scopes.isEmpty { cut.named = (last.named ?? []).union(phrase.scopes) }
+                    if phrase.roles == [.call] { cut.called += phrase.words }
+                    cuts.append(cut)
+                }
             }
             return cuts
         }

@@ -34,6 +34,7 @@ struct ParaphraseGrammar {
     private let prepositions: Set<String>
     private let attributiveWords: Set<String>
     let attributives: [PhraseToken]
+    private let recipients: [String: PhraseToken]
 
     init(_ words: ParaphraseWords) {
         groups = words.wordings.map(Group.init)
@@ -45,7 +46,13 @@ struct ParaphraseGrammar {
         prepositions = Set(words.prepositions.map(Folding.fold))
         attributiveWords = Set(words.attributives.map(Folding.fold))
         attributives = attributiveWords.sorted().map { PhraseToken($0) }
+        recipients = words.recipients.sorted { $0.key < $1.key }.reduce(into: [:]) { all, entry in
+            for verb in entry.value { all[Folding.fold(verb)] = PhraseToken(Folding.fold(entry.key)) }
+        }
     }
+
+    /// What says for whom a verb does something, and may be left out.
+    func recipientPreposition(behind verb: String?) -> PhraseToken? { verb.flatMap { recipients[$0] } }
 
     func isArticle(_ word: String) -> Bool { articles.contains(word) }
     func isPreposition(_ token: PhraseToken) -> Bool { token.word.map(prepositions.contains) ?? false }

@@ -11,6 +11,13 @@ package struct ParaphraseWords: Sendable {
     /// Those of them that say which one is meant, so that what follows may stand before it instead: "the lights in the kitchen",
     /// "the kitchen lights".
     package var attributives: [String] = []
+    /// Verbs by the preposition before whom something is for, which may be left out: "send it to Anna", "send Anna it".
+    package var recipients: [String: [String]] = [:]
+    /// May be said before a command and behind it, besides fillers: "yes", "right away".
+    package var asides: [String] = []
+    /// Ways to address an app before a command and behind it, each with "…" for its name: "tell … to", "in …".
+    package var addressesBefore: [String] = []
+    package var addressesBehind: [String] = []
 
     package init() {}
 }

@@ -34,7 +34,10 @@ struct Paraphrases: Sendable {
     /// - Complexity: linear in what the phrases can be written out to, within limits.
     init(_ grammar: Grammar, _ recipe: Recipe) {
         matcher = Matcher(Self.variants(of: grammar, recipe))
-        address = Address(polite: recipe.model.fillers, calls: recipe.model.wakeWords, names: recipe.names)
+        let words = recipe.model.paraphrases
+        address = Address(
+            polite: recipe.model.fillers + words.asides, calls: recipe.model.wakeWords, names: recipe.names,
+            forms: (words.addressesBefore.map(Wording.init), words.addressesBehind.map(Wording.init)))
         templateCount = grammar.phrases.count
     }
 

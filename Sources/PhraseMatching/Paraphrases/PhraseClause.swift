@@ -7,6 +7,9 @@ struct PhraseClause {
         /// Any of them may begin it.
         var prepositions: [PhraseToken] = []
         var body: [PhraseToken]
+
+        /// The slot that it is, and nothing else.
+        var slot: PhraseToken.Slot? { body.count == 1 ? body[0].slot : nil }
     }
 
     /// The ways to ask for it; the phrase's own word alone where the language knows no other.
@@ -18,22 +21,33 @@ struct PhraseClause {
     init?(_ tokens: [PhraseToken], _ grammar: ParaphraseGrammar) {
         guard let (wordings, rest) = grammar.wordings(of: tokens) else { return nil }
         self.wordings = wordings
-        let parts = Self.parts(of: rest, grammar)
+        let recipient = grammar.recipientPreposition(behind: tokens[0].word)
+        let parts = Self.parts(of: rest, namesRecipients: recipient != nil, grammar)
         let isVerb = wordings.count > 1
         arrangements =
-            [parts]
+            [parts] + Self.naming(parts, recipient)
             + parts.indices.flatMap { place in
                 Self.movingForward(parts, place, isBehindVerb: isVerb || place > 0, grammar)
                     + Self.movingBack(parts, place, grammar)
             }
     }
 
-    private static func parts(of tokens: ArraySlice<PhraseToken>, _ grammar: ParaphraseGrammar) -> [Part] {
+    /// - namesRecipients: whether two names in a row are somebody and something, and no "kitchen lamp".
+    private static func parts(
+        of tokens: ArraySlice<PhraseToken>, namesRecipients: Bool, _ grammar: ParaphraseGrammar
+    ) -> [Part] {
         var parts: [Part] = []
         for token in tokens {
             let isPreposition = grammar.isPreposition(token) && token.slot == nil
             if parts.isEmpty || isPreposition && !parts[parts.count - 1].body.isEmpty { parts.append(Part(body: [])) }
-            let last = parts.count - 1
+            // Two slots that cannot be taken for each other are two things: "in ${room} ${color}".
+            var last = parts.count - 1
+            if let slot = token.slot, let before = parts[last].body.last?.slot, slot.differs(from: before),
+                namesRecipients || !parts[last].prepositions.isEmpty || slot.kind == .value || before.kind == .value
+            {
+                parts.append(Part(body: []))
+                last += 1
+            }
             if isPreposition, parts[last].prepositions.isEmpty, parts[last].body.isEmpty {
                 parts[last].prepositions = [token]
             } else {
@@ -49,12 +63,33 @@ struct PhraseClause {
         return parts
     }
 
+    /// "send ${amount} to ${person}": "send ${person} ${amount}", and the other way round.
+    ///
+    /// - preposition: before whom something is for; nil where the verb has none that may be left out.
+    private static func naming(_ parts: [Part], _ preposition: PhraseToken?) -> [[Part]] {
+        guard let preposition,
+            let recipient = parts.firstIndex(where: { $0.slot != nil && $0.begins(with: preposition) })
+                ?? parts.indices.first(where: { parts[$0].slot != nil && parts[$0].prepositions.isEmpty }),
+            let slot = parts[recipient].slot
+        else { return [] }
+        let isNamed = !parts[recipient].prepositions.isEmpty
+        // Of two without a preposition the first one gets it.
+        let others = isNamed ? parts.indices : recipient + 1..<parts.endIndex
+        let isBesideThing = others.contains { place in
+            place != recipient && parts[place].prepositions.isEmpty && parts[place].slot?.differs(from: slot) == true
+        }
+        guard isBesideThing else { return [] }
+        var arrangement = parts
+        arrangement[recipient].prepositions = isNamed ? [] : [preposition]
+        return [arrangement]
+    }
+
     /// "lights in ${room}": "${room} lights".
     private static func movingForward(
         _ parts: [Part], _ place: Int, isBehindVerb: Bool, _ grammar: ParaphraseGrammar
     ) -> [[Part]] {
         guard parts.indices.contains(place + 1), parts[place + 1].prepositions.contains(where: grammar.isAttributive),
-            parts[place + 1].body.count == 1, let slot = parts[place + 1].body[0].slot
+            let slot = parts[place + 1].slot
         else { return [] }
         let (body, attribute) = (parts[place].body, parts[place + 1].body[0])
         let isName = body.count == 1 && body[0].slot.map { $0.isTold(from: slot) } ?? false
@@ -86,7 +121,18 @@ struct PhraseClause {
     }
 }
 
+extension PhraseClause.Part {
+    fileprivate func begins(with preposition: PhraseToken) -> Bool {
+        prepositions.contains { $0.word == preposition.word }
+    }
+}
+
 extension PhraseToken.Slot {
+    /// Whether what one holds is hardly anything that the other one does: different names, or a name and a value.
+    fileprivate func differs(from other: Self) -> Bool {
+        list != other.list && kind != .text && other.kind != .text && (kind == .listed || other.kind == .listed)
+    }
+
     /// Whether neither may hold what the other one does.
     fileprivate func isTold(from other: Self) -> Bool {
         kind == .listed && other.kind == .listed && list != other.list

@@ -40,7 +40,9 @@ struct PhraseToken {
                 isApart = isApart || text.boundaries.last == .space
             case .slot(let index, let list, _, _):
                 add { $0.add(piece, Slot(list: list, kind: kind(index))) }
-            case .sequence, .choice, .permutation: continue
+            // An amount, which stays as it is.
+            case .sequence, .choice, .permutation:
+                add { $0.add(piece, piece.firstSlot.map { Slot(list: $0, kind: .value) }) }
             }
         }
         return tokens
@@ -52,7 +54,7 @@ struct PhraseToken {
         slot = nil
     }
 
-    private mutating func add(_ piece: PhraseTree, _ slot: Slot) {
+    private mutating func add(_ piece: PhraseTree, _ slot: Slot?) {
         self.slot = pieces.isEmpty ? slot : nil
         pieces.append(piece)
         word = nil
@@ -77,6 +79,18 @@ extension PhraseTree {
 
     /// One of some.
     static func oneOf(_ parts: [PhraseTree]) -> PhraseTree { parts.count == 1 ? parts[0] : .choice(parts) }
+}
+
+extension PhraseTree {
+    /// The list of the first slot in it.
+    fileprivate var firstSlot: SlotListID? {
+        switch self {
+        case .text: nil
+        case .slot(_, let list, _, _): list
+        case .sequence(let items), .choice(let items), .permutation(let items):
+            items.lazy.compactMap(\.firstSlot).first
+        }
+    }
 }
 
 extension FoldedText {

@@ -2,7 +2,7 @@ extension PhraseTree {
     /// More ways to say one template are not told in other words.
     private static let rowLimit = 16
     /// Parts of a phrase of which every order is a way to say it.
-    private static let partLimit = 4
+    private static let partLimit = 5
 
     /// The phrase in other words and orders, with all that it says and nothing else; nil where there are none.
     ///
@@ -10,7 +10,7 @@ extension PhraseTree {
     func paraphrased(_ grammar: ParaphraseGrammar, _ kind: (Int) -> SlotKind) -> PhraseTree? {
         let plain = withoutChoices { words in words.allSatisfy(grammar.isArticle) }
         var clauses: [PhraseTree] = []
-        for row in plain.rows(limit: Self.rowLimit) ?? [] {
+        for row in plain.gatheringAmounts(kind).rows(limit: Self.rowLimit, keeping: { $0.isAmount(kind) }) ?? [] {
             let tokens = grammar.plain(PhraseToken.tokens(of: row, kind))
             guard !tokens.isEmpty else { continue }
             clauses.append(PhraseClause(tokens, grammar)?.tree(partLimit: Self.partLimit) ?? PhraseToken.tree(tokens))
@@ -33,7 +33,8 @@ extension PhraseTree {
 }
 
 extension PhraseClause {
-    /// Every way to say it: what is asked of stands behind the verb, in any order, or a part with a preposition before all.
+    /// Every way to say it: what is asked of stands behind the verb, in any order, or a part with a preposition or a value before all,
+    /// or all with prepositions.
     fileprivate func tree(partLimit: Int) -> PhraseTree {
         let byEnd = Dictionary(grouping: wordings, by: \.behind).sorted { $0.key.lexicographicallyPrecedes($1.key) }
         let ways = byEnd.flatMap { behind, wordings in
@@ -50,11 +51,16 @@ extension PhraseClause {
         guard trees.count + end.count <= partLimit else { return [.spaced([verb] + trees + end)] }
         var orders: [PhraseTree] = [.spaced([verb, .anyOrder(trees + end)])]
         guard trees.count > 1, verbs.contains(where: { !$0.isEmpty }) else { return orders }
-        for place in parts.indices where !parts[place].prepositions.isEmpty {
+        for place in parts.indices where !parts[place].prepositions.isEmpty || parts[place].slot?.kind == .value {
             var others = trees + end
             others.remove(at: place)
             orders.append(.spaced([trees[place], verb, .anyOrder(others)]))
         }
+        let fronted = parts.indices.filter { !parts[$0].prepositions.isEmpty }
+        guard fronted.count > 1 else { return orders }
+        let others = parts.indices.filter { parts[$0].prepositions.isEmpty }.map { trees[$0] } + end
+        orders.append(
+            .spaced([.anyOrder(fronted.map { trees[$0] }), verb] + (others.isEmpty ? [] : [.anyOrder(others)])))
         return orders
     }
 }

@@ -20,6 +20,9 @@ package struct CommandWords: Sendable, Hashable {
     package var reports: [String] = []
     /// May be said around a command and means nothing there: "could you", "I want to".
     package var polite: [String] = []
+    /// Before or behind a command that is said word for word they mean nothing: "yes", "right away". Heard within
+    /// something else they mean something.
+    package var asides: [String] = []
     /// Said before a command, what the machine is called: "computer", "hey google".
     package var wakeWords: [String] = []
     /// Ways to ask for the same, word for word, under a name, each with "…" for what it is done to: "turn … off".
@@ -30,6 +33,11 @@ package struct CommandWords: Sendable, Hashable {
     package var prepositions: [String] = []
     /// Those of them that say which one is meant, as a name before it does: "the lights in the kitchen".
     package var attributives: [String] = []
+    /// Verbs by the preposition before whom something is for, which may be left out: "send it to Anna", "send Anna it".
+    package var recipients: [String: [String]] = [:]
+    /// Ways to address an app before a command and behind it, each with "…" for its name: "tell … to", "in …".
+    package var addressesBefore: [String] = []
+    package var addressesBehind: [String] = []
     /// Words that ask for the same, under a name: "open" is "open", "show", "go to".
     package var actions: [String: [String]] = [:]
     /// For the name of an action, those that it must never be taken for.

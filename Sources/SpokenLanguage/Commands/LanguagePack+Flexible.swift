@@ -38,6 +38,10 @@ extension LanguagePack {
         words.articles = commands.articles
         words.prepositions = commands.prepositions
         words.attributives = commands.attributives
+        words.asides = commands.asides
+        words.recipients = commands.recipients
+        words.addressesBefore = commands.addressesBefore
+        words.addressesBehind = commands.addressesBehind
         return words
     }
 }

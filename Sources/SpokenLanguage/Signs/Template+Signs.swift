@@ -8,7 +8,35 @@ extension Template.Expression {
     package func saying(
         _ signs: SpokenSigns, besideNumbers isNumber: (Template.Slot) -> Bool
     ) -> Template.Expression {
-        sayingPercent(signs.percent).sayingUnits(signs, isNumber, isBehind: false)
+        closing(isNumber).sayingPercent(signs.percent).sayingUnits(signs, isNumber, isBehind: false)
+    }
+
+    /// The same with the space between a number and words that may be left out among them: "${n} [percent]" as "${n}[ percent]", so
+    /// that a sign may stand right behind the number.
+    private func closing(_ isNumber: (Template.Slot) -> Bool) -> Self {
+        switch self {
+        case .text, .slot, .rule: return self
+        case .optional(let inner): return .optional(inner.closing(isNumber))
+        case .alternatives(let items): return .alternatives(items.map { $0.closing(isNumber) })
+        case .permutation(let items): return .permutation(items.map { $0.closing(isNumber) })
+        case .sequence(let items):
+            var closed: [Self] = []
+            for item in items {
+                if case .optional(let inner) = item, closed.last?.isSpace == true,
+                    closed.dropLast().last?.isNumber(isNumber) == true
+                {
+                    closed[closed.count - 1] = .optional(inner.closing(isNumber).behindSpace)
+                } else {
+                    closed.append(item.closing(isNumber))
+                }
+            }
+            return .joining(closed)
+        }
+    }
+
+    private var behindSpace: Self {
+        if case .alternatives(let items) = self { return .alternatives(items.map(\.behindSpace)) }
+        return .joining([.text(" "), self])
     }
 
     private func sayingUnits(
@@ -43,6 +71,12 @@ extension Template.Expression {
         case (.slot(let slot), .text(let text)):
             guard isNumber(slot), let forms = signs.beginning(of: text), !forms.before.isEmpty else { return nil }
             return said.dropLast() + [amount(slot, forms), .text(String(forms.rest))]
+        case (.slot(let slot), .optional(.text(let text))):
+            guard isNumber(slot), let forms = signs.beginning(of: text), !forms.before.isEmpty, forms.rest.isEmpty
+            else {
+                return nil
+            }
+            return said.dropLast() + [.alternatives([.slot(slot), amount(slot, forms)])]
         case (.text(let text), .slot(let slot)):
             guard isNumber(slot), let forms = signs.end(of: text) else { return nil }
             return said.dropLast() + [.text(String(forms.rest)), amount(slot, forms)]

@@ -14,6 +14,10 @@ struct ParaphraseLanguageTests {
         entities:
           Room: {values: [Kitchen, Bedroom]}
           Device: {values: [TV, Lamp, Garage Door]}
+          Person: {values: [Anna, Bob]}
+        enums:
+          Color: {red: Red, blue: Blue}
+          Side: {left: Left, right: Right}
         intents:
           LightsOff: {parameters: {room: {type: Room}}, phrases: ["turn off the lights in the ${room}"]}
           AllOff: {phrases: ["turn off all lights"]}
@@ -23,6 +27,15 @@ struct ParaphraseLanguageTests {
           Heat: {parameters: {room: {type: Room}, temperature: {type: Int, range: [5, 30]}}, phrases: ["set the ${room} to ${temperature}"]}
           Timer: {parameters: {time: {type: Duration}}, phrases: ["set a timer for ${time}"]}
           Next: {phrases: ["next song"]}
+          Louder: {phrases: ["turn the volume up"]}
+          Dim: {parameters: {room: {type: Room}, level: {type: Int, range: [0, 100]}}, phrases: ["(set|dim) the lights in ${room} to ${level} [percent]"]}
+          Paint: {parameters: {room: {type: Room}, color: {type: Color}}, phrases: ["paint the walls in the ${room} ${color}"]}
+          Turn: {parameters: {side: {type: Side}, angle: {type: Int, range: [0, 360]}}, phrases: ["turn ${side} ${angle} [degrees]"]}
+          Pay: {parameters: {person: {type: Person}, price: {type: Int, range: [1, 100]}}, phrases: ["pay ${person} ${price} [dollars]", "send ${price} [dollars] to ${person}"]}
+          Buzz: {parameters: {room: {type: Room}, thing: {type: Device}}, phrases: ["buzz the ${room} ${thing}"]}
+          Ship: {parameters: {thing: {type: Device}, person: {type: Person}}, phrases: ["transport the ${thing} to ${person}"]}
+          Cancel: {parameters: {person: {type: Person}, day: {type: Date}}, phrases: ["cancel the appointment with ${person} [on] ${day}"]}
+          Move: {parameters: {thing: {type: Device}, from: {type: Room}, to: {type: Room}}, phrases: ["move the ${thing} from ${from} to ${to}"]}
         """,
         "de": """
         phrasebook: 1
@@ -31,7 +44,12 @@ struct ParaphraseLanguageTests {
         entities:
           Room: {values: [Küche, Bad]}
           Device: {values: [Fernseher, Licht, Tor]}
+          Person: {values: [Anna]}
         intents:
+          Pay: {parameters: {person: {type: Person}, price: {type: Currency}}, phrases: ["überweise ${price} an ${person}"]}
+          Window: {phrases: ["öffne das Fenster"]}
+          Timer: {parameters: {time: {type: Duration}}, phrases: ["stelle einen Timer auf ${time}"]}
+          Unlock: {phrases: ["schließe die Haustür auf"]}
           LightsOff: {parameters: {room: {type: Room}}, phrases: ["schalte das Licht in der ${room} aus"]}
           Off: {parameters: {thing: {type: Device}}, phrases: ["schalte (das|den|die) ${thing} aus"]}
           On: {parameters: {thing: {type: Device}}, phrases: ["schalte ${thing} ein"]}
@@ -83,6 +101,35 @@ struct ParaphraseLanguageTests {
         ("en", "Hey Hearth turn off the lights in the kitchen", "LightsOff Kitchen"),
         ("en", "turn the lamp on, Hearth", "On Lamp"), ("en", "Okay smart home, turn the lamp on", "On Lamp"),
         ("en", "(laughs) turn the lamp off", "Off Lamp"), ("en", "turn the lamp off *coughs*", "Off Lamp"),
+        // Signs beside numbers.
+        ("en", "dim the kitchen lights to 50%", "Dim Kitchen 50"),
+        ("en", "dim the kitchen lights to 50 %", "Dim Kitchen 50"),
+        ("en", "dim to 50% the lights in the kitchen", "Dim 50 Kitchen"), ("en", "turn 90° left", "Turn 90 Left"),
+        ("en", "pay $5 to Anna", "Pay 5 Anna"), ("en", "send Anna $5", "Pay Anna 5"),
+        // Two things in a row.
+        ("en", "paint the kitchen walls red", "Paint Kitchen Red"),
+        ("en", "paint the walls red in the kitchen", "Paint Red Kitchen"),
+        ("en", "turn 90 degrees left", "Turn 90 Left"), ("en", "turn left 90 degrees", "Turn Left 90"),
+        ("en", "buzz the lamp in the kitchen", "Buzz Lamp Kitchen"),
+        // For whom.
+        ("en", "send Anna 5 dollars", "Pay Anna 5"), ("en", "pay 5 dollars to Bob", "Pay 5 Bob"),
+        ("en", "Friday cancel the appointment with Anna", "Cancel Friday Anna"),
+        ("en", "from kitchen to bedroom move the lamp", "Move Kitchen Bedroom Lamp"),
+        ("de", "überweise an Anna 5 Euro", "Pay Anna 5 Euro"), ("de", "überweise Anna 5 Euro", "Pay Anna 5 Euro"),
+        // The app is told.
+        ("en", "turn the lamp on in Hearth", "On Lamp"), ("en", "tell Hearth to turn the lamp on", "On Lamp"),
+        ("en", "please ask Hearth to turn the lamp on", "On Lamp"),
+        ("de", "sag Heim, es soll das Licht ausschalten", "Off Licht"),
+        ("fr", "demande à Foyer de allumer la lampe", "On lampe"),
+        // Around it.
+        ("en", "turn the lamp on again", "On Lamp"), ("en", "turn the lamp on right away", "On Lamp"),
+        ("en", "yes turn the lamp on", "On Lamp"), ("fr", "veuillez allumer la lampe", "On lampe"),
+        ("es", "enciende la lámpara ahora mismo", "On lámpara"),
+        ("de", "sofort den Fernseher ausmachen", "Off Fernseher"),
+        // The verb is understood.
+        ("en", "volume up", "Louder"), ("en", "5 minute timer", "Timer 5 minute"),
+        ("en", "timer for 5 minutes", "Timer 5 minutes"), ("de", "Fenster auf", "Window"),
+        ("de", "Timer auf 5 Minuten", "Timer 5 Minuten"),
         ("de", "mach den Fernseher aus", "Off Fernseher"), ("de", "(lacht) mach den Fernseher aus", "Off Fernseher"),
         ("de", "Könntest du bitte den Fernseher ausschalten", "Off Fernseher"),
         ("de", "Kannst du bitte das Licht anmachen?", "On Licht"), ("de", "Licht an", "On Licht"),
@@ -106,6 +153,10 @@ struct ParaphraseLanguageTests {
         ("en", "turn the kitchen lights up"), ("en", "the kitchen lights are off"), ("en", "set a red timer"),
         ("en", "set a kitchen timer"), ("en", "set to 99 the kitchen"), ("en", "put the lamp on the table"),
         ("en", "turn the kitchen lights off, no wait"), ("en", "if the tv is off"), ("en", "open the garage door"),
+        ("en", "buzz lamp kitchen"), ("en", "volume down"), ("en", "red timer"), ("en", "timer"),
+        ("en", "tell Bob to turn the lamp on"), ("en", "tell Hearth turn"), ("en", "turn the lamp on in Sweden"),
+        ("en", "pay Anna Bob"), ("en", "send to Anna"), ("de", "schließe die Haustür zu"), ("de", "Haustür auf"),
+        ("de", "Fenster zu"),
         ("en", "Mary, shut the garage door and go to bed"), ("en", "the next track was great"),
         ("de", "mach das Licht nicht aus"), ("de", "hast du den Fernseher ausgeschaltet"),
         ("de", "wenn du das Licht ausschaltest"), ("de", "mach das Tor auf"), ("de", "der Fernseher ist aus"),

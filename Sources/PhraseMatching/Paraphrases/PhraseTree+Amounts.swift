@@ -1,0 +1,45 @@
+extension PhraseTree {
+    /// The same with each value and the words that may stand right behind it as one: "${n}[%]".
+    func gatheringAmounts(_ kind: (Int) -> SlotKind) -> PhraseTree {
+        switch self {
+        case .text, .slot: return self
+        case .choice(let items): return .choice(items.map { $0.gatheringAmounts(kind) })
+        case .permutation(let items): return .permutation(items.map { $0.gatheringAmounts(kind) })
+        case .sequence(let items):
+            var gathered: [PhraseTree] = []
+            for item in items {
+                if let last = gathered.last, PhraseTree.sequence([last, item]).isAmount(kind) {
+                    gathered[gathered.count - 1] = .sequence([last, item])
+                } else {
+                    gathered.append(item.gatheringAmounts(kind))
+                }
+            }
+            return .sequence(gathered)
+        }
+    }
+
+    /// Whether this is a value with one of some signs or words beside it, which stay with it wherever it stands: "${n}(%| percent)",
+    /// "(${n} dollars|$${n})".
+    func isAmount(_ kind: (Int) -> SlotKind) -> Bool {
+        switch self {
+        case .sequence(let items):
+            guard items.count == 2, case .slot(let slot, _, _, _) = items[0], case .choice = items[1] else {
+                return false
+            }
+            return kind(slot) == .value && items[1].slotIndices.isEmpty
+        case .choice:
+            let slots = slotIndices
+            return slots.count == 1 && slots.allSatisfy { kind($0) == .value }
+        case .text, .slot, .permutation: return false
+        }
+    }
+
+    private var slotIndices: Set<Int> {
+        switch self {
+        case .text: []
+        case .slot(let index, _, _, _): [index]
+        case .sequence(let items), .choice(let items), .permutation(let items):
+            items.reduce(into: []) { $0.formUnion($1.slotIndices) }
+        }
+    }
+}
