@@ -26,6 +26,7 @@ import Testing
               currencies: {"₽": [rublej]}
               abbreviations: {d: [dom, dorogoj]}
               written: ["&"]
+              letters: {ž: [zh]}
               yearsInPairs: true
             commands:
               skipped: [nu]
@@ -66,6 +67,7 @@ import Testing
         expected.titles.currencies = ["₽": ["rublej"]]
         expected.titles.abbreviations = ["d": ["dom", "dorogoj"]]
         expected.titles.written = ["&"]
+        expected.titles.letters = ["ž": ["zh"]]
         expected.titles.yearsInPairs = true
         expected.commands.skipped = ["nu"]
         expected.commands.articles = ["moj"]

@@ -121,12 +121,13 @@ extension LanguagePackFile {
 
     private static func titles(_ root: YAMLMapping) throws(GrammarFileError) -> TitleWords {
         var words = TitleWords()
-        let known = ["symbols", "currencies", "abbreviations", "written", "yearsInPairs"]
+        let known = ["symbols", "currencies", "abbreviations", "written", "letters", "yearsInPairs"]
         guard let mapping = try root.mapping("titles", known: known) else { return words }
         words.symbols = try mapping.textLists("symbols")
         words.currencies = try mapping.textLists("currencies")
         words.abbreviations = try mapping.textLists("abbreviations")
         words.written = try mapping.texts("written")
+        words.letters = try mapping.textLists("letters")
         words.yearsInPairs = try mapping.flag("yearsInPairs")
         return words
     }

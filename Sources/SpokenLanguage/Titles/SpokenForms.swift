@@ -6,6 +6,7 @@ import PhraseMatching
 ///     forms.forms(of: "Chapter 2")      // ["Chapter two"]
 ///     forms.forms(of: "50% off")        // ["fifty percent off", "fifty % off", "50 percent off", …]
 ///     forms.forms(of: "St. Ives")       // ["saint Ives", "street Ives"]
+///     SpokenForms(german).forms(of: "Müller")      // ["Mueller"]
 ///
 /// Case, accents and punctuation need no form of their own: the engine folds them.
 package struct SpokenForms {
@@ -24,6 +25,12 @@ package struct SpokenForms {
     /// - Complexity: linear in the title.
     package func forms(of title: String) -> [String] {
         guard title.utf8.count <= Self.lengthLimit else { return [] }
+        let said = saidForms(of: title)
+        guard let spelled = reader.spelledOut(title) else { return said }
+        return Array((said.prefix(Self.limit - 1) + [spelled] + saidForms(of: spelled)).prefix(Self.limit))
+    }
+
+    private func saidForms(of title: String) -> [String] {
         let pieces = reader.pieces(of: title)
         guard pieces.contains(where: \.isVariable) else { return [] }
         var rows: [TitleRow] = [TitleRow()]

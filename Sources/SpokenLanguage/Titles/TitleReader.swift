@@ -9,6 +9,7 @@ struct TitleReader {
     private let abbreviations: [String: [String]]
     /// Words that recognisers write otherwise: "and" as "&".
     private let written: [String: [String]]
+    private let letters: [Character: String]
 
     init(_ pack: LanguagePack) {
         numbers = TitleNumbers(pack)
@@ -23,6 +24,24 @@ struct TitleReader {
             }
         }
         self.written = written
+        letters = pack.titles.letters.reduce(into: [:]) { all, entry in
+            if entry.key.count == 1, let letter = entry.key.first { all[letter] = entry.value.first }
+        }
+    }
+
+    /// The title without letters that may be written as two, "Müller" as "Mueller"; nil where it has none.
+    func spelledOut(_ title: String) -> String? {
+        guard !letters.isEmpty, title.utf8.contains(where: { $0 > 0x7F }) else { return nil }
+        var (spelled, isOther) = ("", false)
+        for character in title {
+            if let small = character.lowercased().first, let two = letters[small] {
+                spelled += character.isUppercase ? two.prefix(1).uppercased() + two.dropFirst() : two
+                isOther = true
+            } else {
+                spelled.append(character)
+            }
+        }
+        return isOther ? spelled : nil
     }
 
     private static func key(_ text: String) -> String { text.lowercased().replacing("’", with: "'") }

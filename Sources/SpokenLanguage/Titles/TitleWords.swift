@@ -8,6 +8,8 @@ package struct TitleWords: Sendable, Hashable {
     package var abbreviations: [String: [String]] = [:]
     /// Those of the symbols and abbreviations that recognisers write for words: "Bryan & Inge" for "Bryan and Inge".
     package var written: [String] = []
+    /// Letters that are written as two where there is none of them: "ü" is "ue".
+    package var letters: [String: [String]] = [:]
     /// 1984 is "nineteen eighty-four" too.
     package var yearsInPairs = false
 
