@@ -45,7 +45,7 @@ import Testing
         ("mark check my traps as done", "matched Finish(Check the traps)"),
         ("turn on the fan by a door in greenhouse", "matched TurnOn(Fan by the door)"),
         ("play song of a marsh in greenhouse", "matched Play(Song of the marsh)"),
-        ("turn on sign off screen in greenhouse", "ambiguous TurnOn(Sign in screen) TurnOn(Sign out screen)"),
+        ("turn on sign off screen in greenhouse", "suggested TurnOn(Sign in screen) TurnOn(Sign out screen)"),
         ("mark sweep the roof as done", "suggested Finish(Sweep floor)"),
         // Other words of the same meaning.
         ("mark repot ferns as finished", "matched Finish(Repot ferns)"),

@@ -70,8 +70,16 @@ package struct AppMatcher: Sendable {
         guard let answer = flexible.value.map({ $0.answer(to: hypotheses) }).max(by: { $0.score < $1.score }) else {
             return hypotheses.dropFirst().lazy.map { wordForWord($0.spoken) }.first(where: \.isAnAnswer) ?? said
         }
-        return AppMatch(answer, of: hypotheses.map(\.spoken), in: grammar).refused(said.refusal)
+        let heard = AppMatch(answer, of: hypotheses.map(\.spoken), in: grammar).refused(said.refusal)
             .doubted(by: hypotheses.rivals, self)
+        guard heard.status.isSure, answer.hypothesis > 0, let alone = nearly(best) else { return heard }
+        return heard.doubted(by: alone)
+    }
+
+    /// What one text alone means that says it nearly.
+    private func nearly(_ spoken: SpokenText) -> AppMatch? {
+        let answers = flexible.value.map { $0.answer(to: [Hypothesis(spoken)]) }.filter(\.status.isSure)
+        return answers.max { $0.score < $1.score }.map { AppMatch($0, of: [spoken], in: grammar) }
     }
 
     /// What it means word for word, or without words that mean nothing.
@@ -174,7 +182,17 @@ extension AppMatch {
         guard status.isSure, !rivals.isEmpty else { return self }
         let others = Self.distinct(best + rivals.flatMap { matcher.wordForWord($0).best }).dropFirst(best.count)
         let isDenied = rivals.contains { rival in best.contains { matcher.grammar.isDenied($0, by: rival) } }
-        guard isDenied || !others.isEmpty else { return self }
+        return isDenied || !others.isEmpty ? asked(beside: others) : self
+    }
+
+    /// The same as a question, where the best text alone asks for something else; with something else is for all texts to say.
+    fileprivate func doubted(by best: AppMatch) -> AppMatch {
+        let others = best.best.filter { other in !self.best.contains { $0.place == other.place } }[...]
+        return others.isEmpty ? self : asked(beside: others)
+    }
+
+    /// The same as a question between what it means and what else may be meant.
+    private func asked(beside others: ArraySlice<AppReading>) -> AppMatch {
         var match = self
         match.status = .suggested
         match.best += others

@@ -5,14 +5,23 @@ extension LanguagePackFile {
     static func senses(_ root: YAMLMapping) throws(GrammarFileError) -> SenseWords {
         var words = SenseWords()
         let known = [
-            "verbEndings", "verbBeginnings", "turning", "particles", "relative", "things", "handling", "ordinary",
+            "wordEndings", "telling", "denying", "verbEndings", "verbBeginnings", "turning", "particles", "relative",
+            "directions", "contraryWords",
+            "negatingBeginnings", "contraryBeginnings", "things", "handling", "ordinary",
         ]
         guard let mapping = try root.mapping("senses", known: known) else { return words }
+        words.wordEndings = try mapping.texts("wordEndings")
+        words.telling = try mapping.texts("telling")
+        words.denying = try mapping.texts("denying")
         words.verbEndings = try mapping.texts("verbEndings")
         words.verbBeginnings = try mapping.texts("verbBeginnings")
         words.turning = try mapping.texts("turning")
         words.particles = try mapping.texts("particles")
         words.relative = try mapping.texts("relative")
+        words.directions = try mapping.texts("directions")
+        words.contraryWords = try mapping.texts("contraryWords")
+        words.negatingBeginnings = try mapping.texts("negatingBeginnings")
+        words.contraryBeginnings = try mapping.texts("contraryBeginnings")
         words.things = try mapping.texts("things")
         words.handling = try mapping.textLists("handling")
         // Hundreds of words are one text: each would be a line, or a comma, of its own else.

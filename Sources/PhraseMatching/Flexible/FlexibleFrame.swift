@@ -44,6 +44,11 @@ final class FlexibleFrame {
     private(set) lazy var asksOtherwise = source.map(asksOtherwise) ?? false
     /// What is said is near the phrase and something else, see `FlexibleSearch.turnsSense`.
     private(set) lazy var turnsSense = source.map { $0.search.turnsSense($0.trace) } ?? false
+    /// The same, but for words that may be misheard.
+    private(set) lazy var tellsOtherwise =
+        source.map { $0.search.turnsSense($0.trace, takesOtherWords: false) } ?? false
+    /// See `FlexibleSearch.saysPartOfSeveral`.
+    private(set) lazy var saysPartOfSeveral = source.map { $0.search.saysPartOfSeveral($0.trace) } ?? false
     /// Words of no phrase that no part explains.
     private(set) lazy var strangers = source.map { $0.search.strangers(beside: $0.trace) } ?? 0
     /// Evidence as a share of what the utterance costs as nothing in particular.
@@ -114,8 +119,7 @@ final class FlexibleFrame {
         (wordEvidence, explained, source) = (0, 1, nil)
     }
 
-    /// Whether it is the same but for a name, and that as many slips away as this one's, whatever the slips: nothing tells them
-    /// apart.
+    /// Whether it is the same but for a name, and nothing tells that from this one's.
     func isAsNear(as other: FlexibleFrame) -> Bool {
         guard template == other.template, slots.count == other.slots.count else { return false }
         let differing = zip(slots, other.slots).filter { own, theirs in
@@ -123,8 +127,7 @@ final class FlexibleFrame {
         }
         return !differing.isEmpty
             && differing.allSatisfy { own, theirs in
-                own.index == theirs.index
-                    && own.agreement.slips.map { $0 > 0 && $0 == theirs.agreement.slips } ?? false
+                own.index == theirs.index && own.agreement.isAsNear(as: theirs.agreement)
             }
     }
 

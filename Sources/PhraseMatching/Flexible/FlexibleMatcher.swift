@@ -175,7 +175,9 @@ extension FlexibleMatcher {
         let rival = ranked.dropFirst(near.count).first
         let features = features(of: best, rival, board)
         // Another name, or half of what is asked for, is at most worth a question, another verb is not even that.
-        let isDoubtful = best.frame.isOtherName || best.frame.asksForMore || best.turnsSense
+        let isDoubtful =
+            best.frame.isOtherName || best.frame.asksForMore || best.turnsSense
+            || ties.count < 2 && best.frame.saysPartOfSeveral
         let limit =
             best.frame.asksOtherwise ? calibration.suggested - 0.05 : isDoubtful ? calibration.matched - 0.05 : 1
         // Of several names the phrase takes one: which is a question, however little one explains of them all.

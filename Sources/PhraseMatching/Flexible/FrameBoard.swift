@@ -26,8 +26,11 @@ struct FrameBoard {
         /// The hypothesis that was counted last.
         fileprivate var last: Int
 
-        /// Whether something else may be meant, see `FlexibleFrame.turnsSense`, and no hypothesis says that it is not.
-        var turnsSense: Bool { frames.allSatisfy(\.turnsSense) }
+        /// Whether something else may be meant, see `FlexibleFrame.turnsSense`: the best hypothesis says so, or all that allow it.
+        var turnsSense: Bool { isInBest && frames[0].tellsOtherwise || frames.allSatisfy(\.turnsSense) }
+
+        /// Whether the best hypothesis allows it.
+        fileprivate let isInBest: Bool
 
         /// Whether no word of it is said as another, and one of the other is; else whether more hypotheses allow it, or as many
         /// with more evidence.
@@ -76,7 +79,7 @@ struct FrameBoard {
                 Entry(
                     key: key, frame: frame, frames: [frame], hypothesis: hypothesis, evidence: evidence,
                     sum: frame.evidence, count: 1,
-                    last: hypothesis))
+                    last: hypothesis, isInBest: hypothesis == 0))
             return
         }
         if entries[place].last != hypothesis {

@@ -183,18 +183,18 @@ struct WordSenseTests {
 
     private static let texts: [([String], MatchStatus)] = [
         (["opened the front door", "opened a front door"], MatchStatus.suggested),
-        (["opened the front door", "open the front door"], .matched),
-        (["opened the front door", "open a front door"], .matched),
+        (["opened the front door", "open the front door"], .suggested),
+        (["opened the front door", "open a front door"], .suggested),
         (["look the front door", "luck the front door"], .suggested),
         (["look the front door", "lock a front door"], .matched),
         (["turned on the heater", "turned on a heater"], .suggested),
         (["dim the lamp by 20 percent", "dim a lamp by 20 percent"], .suggested),
         (["dim the lamp by twenty percent", "dim a lamp by twenty percent"], .suggested),
-        (["turned on the washing machine", "turn on the washing machine"], .matched),
+        (["turned on the washing machine", "turn on the washing machine"], .suggested),
         (["set a timer for minutes", "set the timer for minutes"], .rejected),
     ]
 
-    /// Of several texts a word is believed where all others are as the phrase has them, unless another text has the phrase.
+    /// Of several texts a word is believed where all others are as the phrase has them, unless another text has the phrase; how the best one tells a verb is believed.
     @Test(arguments: Self.texts)
     func ofSeveralTextsOneMayHaveIt(_ texts: [String], _ status: MatchStatus) throws {
         let match = try Self.matcher("en").match(texts.map { Hypothesis(SpokenText($0)) })

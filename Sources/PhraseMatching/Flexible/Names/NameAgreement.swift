@@ -10,6 +10,9 @@ struct NameAgreement: Hashable {
     /// All of a name of a long list is said, most of it as it is: that there are many names speaks no more against this one.
     let isSure: Bool
 
+    /// How many words are said of a name that has more, all of them as it has them; 0 if it is not so.
+    let saidOfMore: Int
+
     /// Nothing is known.
     static let none = NameAgreement(isOther: false, slips: nil, isSure: false)
 
@@ -17,6 +20,13 @@ struct NameAgreement: Hashable {
         self.isOther = isOther
         self.slips = slips
         self.isSure = isSure
+        saidOfMore = 0
+    }
+
+    /// Whether nothing tells the name from another: each is as many slips away, or is said by as many of its words.
+    func isAsNear(as other: NameAgreement) -> Bool {
+        if saidOfMore > 0 { return saidOfMore == other.saidOfMore }
+        return slips.map { $0 > 0 && $0 == other.slips } ?? false
     }
 
     /// - said: words as they are said, without small ones that the name does not have.
@@ -28,6 +38,7 @@ struct NameAgreement: Hashable {
     ) {
         let (strange, missing) = (Self.rest(of: said, without: name), Self.rest(of: name, without: said))
         slips = Self.slips(said, name)
+        saidOfMore = strange.isEmpty && !missing.isEmpty ? said.count : 0
         let isLong = vocabulary.isLong
         isSure = isLong && name.count > 1 && slips.map { 2 * $0 <= name.count } ?? false
         // Split or joined.

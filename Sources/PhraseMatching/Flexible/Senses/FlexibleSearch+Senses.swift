@@ -5,18 +5,23 @@
 extension FlexibleSearch {
     /// Whether something else may be meant: another verb or another form of it, a word that turns what is done or how much of it.
     /// That is at most worth a question.
-    func turnsSense(_ trace: FlexibleTrace) -> Bool {
+    ///
+    /// - takesOtherWords: another word in place of one of the phrase counts, too; one of several texts often has one.
+    func turnsSense(_ trace: FlexibleTrace, takesOtherWords: Bool = true) -> Bool {
         trace.parts.indices.contains { place in
             let part = trace.parts[place]
             return switch (compiled.grammar.nodes[part.node].content, part.filling) {
-            case (.word(let word), _): replaces(Int(word), at: place, of: trace)
+            case (.word(let word), _):
+                replaces(Int(word), at: place, of: trace, takesOtherWords) || lacksDirection(at: place, of: trace)
             case (.slot(let list, isContext: false, _), .entry(_, let text)):
                 saysOrdinary(part, inPlaceOf: text, of: list) || changesNumber(at: place, of: trace)
+                    || turnsLead(at: place, of: trace)
             case (.slot(_, isContext: false, _), .free):
                 changesNumber(at: place, of: trace) || isLedElsewhere(place, of: trace)
+                    || turnsLead(at: place, of: trace)
             default: false
             }
-        } || isTurned(trace) || leavesWords(trace)
+        } || isTurned(trace) || asksInOrder(trace) || leavesWords(trace)
     }
 
     /// Whether several texts say more than the phrase. One text that does so asks for more, see `saysMore`.
@@ -72,11 +77,18 @@ extension FlexibleSearch {
     }
 
     /// Whether a word is one of the phrase's own, or in a slot.
-    func isSaid(_ word: Int, _ trace: FlexibleTrace) -> Bool {
-        trace.parts.contains { part in
-            guard part.words.contains(word) else { return false }
-            guard case .word(let number) = compiled.grammar.nodes[part.node].content else { return true }
+    func isSaid(_ word: Int, _ trace: FlexibleTrace) -> Bool { trace.parts.contains { isSaid(word, by: $0) } }
+
+    /// Whether a part has a word; a small one before a name or behind it is none of it.
+    func isSaid(_ word: Int, by part: FlexibleTrace.Part) -> Bool {
+        guard part.words.contains(word) else { return false }
+        switch (compiled.grammar.nodes[part.node].content, part.filling) {
+        case (.word(let number), _):
             return words.alternatives(of: Int(number)).contains { isExactly(words.sounds(of: $0), part.sounds) }
+        case (.slot(let list, _, _), .entry(_, let text)):
+            return utterance.isMeant(word)
+                || self.list(list)?.vocabulary.words(of: text).contains(utterance.words[word].folded) ?? false
+        default: return true
         }
     }
 

@@ -8,12 +8,60 @@ extension FlexibleSearch {
         let said = part.words.filter { utterance.isMeant($0) || own.contains(utterance.words[$0].folded) }
             .flatMap(utterance.spelled)
         let name = own.filter { !compiled.lexicon.isFunctionWord($0) || said.contains($0) }
+        if tellsAnother(part, than: own, isLong: vocabulary.isLong) { return true }
         guard said.joined() != name.joined() else { return false }
         let missing = name.filter { !said.contains($0) }
         let strange = said.filter { !name.contains($0) }
         if strange.isEmpty { return 2 * said.count <= name.count && said.allSatisfy(compiled.senses.isOrdinary) }
         return strange.contains { word in
-            compiled.senses.isOrdinary(word) && !missing.contains { word.isForm(of: $0) || soundsLike(word, $0) }
+            if compiled.senses.isOrdinary(word)
+                && !missing.contains(where: { word.isForm(of: $0) || soundsLike(word, $0) })
+            {
+                return true
+            }
+            return missing.contains {
+                compiled.senses.areContrary(word, $0) || !vocabulary.isLong && isAnotherWord(word, than: $0)
+            }
+        }
+    }
+
+    /// Whether a word is no slip of another that it resembles: it ends long before or behind it ("Stephan" and "Stephanie"), or
+    /// has another letter of three ("Tim" and "Tom").
+    private func isAnotherWord(_ word: String, than own: String) -> Bool {
+        let (short, long) = word.count < own.count ? (word, own) : (own, word)
+        if long.count > short.count { return long.count > short.count + 1 && short.count > 2 && long.hasPrefix(short) }
+        return short.count <= 3 && word.sorted() != own.sorted() && !soundsLike(word, own)
+    }
+
+    /// Whether a small word that tells names apart is another one, or none: "my river" is no "Your River". In a long list there
+    /// may be one with it and one without.
+    private func tellsAnother(_ part: FlexibleTrace.Part, than own: [String], isLong: Bool) -> Bool {
+        let senses = compiled.senses
+        let words = utterance.words.indices
+        func isLead(_ word: Int) -> Bool { !utterance.isMeant(word) }
+        let around =
+            words[..<part.words.lowerBound].reversed().prefix(while: isLead) + part.words
+            + words[part.words.upperBound...].prefix(while: isLead)
+        let said = around.map { utterance.words[$0].folded }
+        let missing = own.filter { senses.isTelling($0) && !said.contains($0) }
+        let strange = said.contains { senses.isTelling($0) && !own.contains($0) }
+        return missing.contains(where: senses.isDenying)
+            || (isLong ? strange || !missing.isEmpty : strange && !missing.isEmpty)
+    }
+
+    /// Whether one text says of a name but words that another name of a short list has as well: "heron" may be "heron nest" or
+    /// "heron at low tide".
+    func saysPartOfSeveral(_ trace: FlexibleTrace) -> Bool {
+        guard !prices.isHeard else { return false }
+        return trace.parts.contains { part in
+            guard case .slot(let id, isContext: false, _) = compiled.grammar.nodes[part.node].content,
+                case .entry(let value, let text) = part.filling, let list = list(id), !list.vocabulary.isLong
+            else { return false }
+            let (own, said) = (list.vocabulary.words(of: text), part.words.flatMap(utterance.spelled))
+            guard !said.isEmpty, said.count < own.count, said.allSatisfy(own.contains) else { return false }
+            return list.values.indices.contains { other in
+                list.values[other] != value && said.allSatisfy(list.vocabulary.words(of: other).contains)
+            }
         }
     }
 

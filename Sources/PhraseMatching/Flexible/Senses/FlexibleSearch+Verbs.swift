@@ -2,7 +2,7 @@
 extension FlexibleSearch {
     /// Whether a word with a meaning is said in place of a word of the phrase, or that in another form, or another verb for what
     /// is done by hand.
-    func replaces(_ word: Int, at place: Int, of trace: FlexibleTrace) -> Bool {
+    func replaces(_ word: Int, at place: Int, of trace: FlexibleTrace, _ takesOtherWords: Bool) -> Bool {
         let part = trace.parts[place]
         guard !part.sounds.isEmpty, !words.isFunctionWord(word) else { return false }
         let text = compiled.grammar.wordTexts[word]
@@ -14,17 +14,21 @@ extension FlexibleSearch {
             if utterance.actions(of: place) & compiled.lexicon.actions(of: text) != 0 { return isHandled(text, part) }
             let said = utterance.words[place].folded
             let isOther =
-                isVerb && isOtherForm(said, of: text)
-                || (isVerb || !prices.isHeard && !said.isForm(of: text)) && isOtherWord(place, than: text)
+                compiled.senses.areContrary(said, text)
+                || isVerb && isOtherForm(said, of: text, leastEnding: takesOtherWords ? 1 : 2)
+                || takesOtherWords && (isVerb || !prices.isHeard && !said.isForm(of: text))
+                    && isOtherWord(place, than: text)
             return isOther && isBelieved(Set(part.words), trace)
         }
     }
 
     /// Whether a word is another form of a verb, or of one that means the same.
-    private func isOtherForm(_ said: String, of verb: String) -> Bool {
-        compiled.senses.isOtherForm(said, of: verb)
+    private func isOtherForm(_ said: String, of verb: String, leastEnding: Int) -> Bool {
+        compiled.senses.isOtherForm(said, of: verb, leastEnding: leastEnding)
             || compiled.lexicon.synonyms(of: verb).contains { synonym in
-                SpokenText(synonym).words.contains { compiled.senses.isOtherForm(said, of: $0.folded) }
+                SpokenText(synonym).words.contains {
+                    compiled.senses.isOtherForm(said, of: $0.folded, leastEnding: leastEnding)
+                }
             }
     }
 

@@ -2,11 +2,16 @@
 final class SenseLexicon: Sendable {
     private let ordinary: Set<String>
     private let endings: [String]
+    private let wordEndings: [String]
     private let beginnings: [String]
     private let turning: Set<String>
     private let relative: Set<String>
     private let particles: Set<String>
     private let prepositions: Set<String>
+    private let directions: Set<String>
+    private let telling: Set<String>
+    private let denying: Set<String>
+    private let contraries: ContraryWords
     private let skipped: Set<String>
     private let things: Set<String>
     private let handling: [Set<String>]
@@ -15,11 +20,16 @@ final class SenseLexicon: Sendable {
         let words = model.senses
         ordinary = Self.folded(words.ordinary)
         endings = Self.folded(words.verbEndings).sorted { ($1.count, $0) < ($0.count, $1) }
+        wordEndings = Self.folded(words.wordEndings).sorted()
         beginnings = Self.folded(words.verbBeginnings).sorted()
         turning = Self.folded(words.turning)
         relative = Self.folded(words.relative)
         particles = Self.folded(words.particles)
         prepositions = Self.folded(model.paraphrases.prepositions)
+        directions = Self.folded(words.directions)
+        denying = Self.folded(words.denying)
+        telling = Self.folded(words.telling).union(denying)
+        contraries = ContraryWords(words)
         skipped = Self.folded(model.skipped)
         things = Self.folded(words.things)
         handling = words.handling.values.map {
@@ -45,29 +55,48 @@ final class SenseLexicon: Sendable {
 
     func isPreposition(_ word: String) -> Bool { prepositions.contains(word) }
 
+    func isDirection(_ word: String) -> Bool { directions.contains(word) }
+
+    /// Whether a word says which way, or makes something else of a command.
+    func hasDirection(_ word: String) -> Bool { isDirection(word) || isTurning(word) || isParticle(word) }
+
+    /// Whether a small word tells names apart.
+    func isTelling(_ word: String) -> Bool { telling.contains(word) }
+
+    /// Whether a name that has a word is none without it.
+    func isDenying(_ word: String) -> Bool { denying.contains(word) }
+
+    /// See `ContraryWords.exclude`.
+    func exclude(_ word: String, _ other: String) -> Bool { contraries.exclude(word, other) }
+
+    /// See `ContraryWords.differ`.
+    func areContrary(_ word: String, _ other: String) -> Bool { contraries.differ(word, other) }
+
     func isRelative(_ word: String) -> Bool { relative.contains(word) }
 
     /// Whether a word, or what it is a form of, is one that everybody says.
     func isOrdinary(_ word: String) -> Bool {
-        ordinary.contains(word) || stems(of: word).contains(where: ordinary.contains)
+        ordinary.contains(word) || stems(of: word, endings + wordEndings).contains(where: ordinary.contains)
     }
 
     /// Whether two words are forms of one that everybody says: "sings" and "singing".
     func areForms(_ one: String, _ other: String) -> Bool {
-        let stems = stems(of: other).filter(ordinary.contains)
-        return self.stems(of: one).contains(where: stems.contains)
+        let stems = stems(of: other, endings).filter(ordinary.contains)
+        return self.stems(of: one, endings).contains(where: stems.contains)
     }
 
     /// What a word may be a form of.
-    private func stems(of word: String) -> [String] {
+    private func stems(of word: String, _ endings: [String]) -> [String] {
         endings.compactMap { stem(of: word, without: $0) }.flatMap { [$0, undoubled($0), $0 + "e"] }
     }
 
     /// Whether a word is a verb as it is told, or named, where the verb itself asks: "opened" for "open", "ausgeschaltet" for
     /// "ausschalten". A verb that tells or names itself does not ask.
-    func isOtherForm(_ word: String, of verb: String) -> Bool {
+    ///
+    /// - leastEnding: The letters of an ending that counts.
+    func isOtherForm(_ word: String, of verb: String, leastEnding: Int = 1) -> Bool {
         guard word != verb else { return false }
-        if endings.contains(where: { isForm(word, of: verb, endingIn: $0) }) { return true }
+        if endings.contains(where: { $0.count >= leastEnding && isForm(word, of: verb, endingIn: $0) }) { return true }
         return beginnings.contains { beginning in
             guard let rest = without(beginning, word, verb) else { return false }
             return rest.commonPrefix(with: verb).count >= max(Self.leastShared, verb.count - Self.longestVerbEnding)

@@ -6,6 +6,8 @@
 package struct SenseWords: Sendable, Hashable {
     /// Words that everybody says: one of them is no slip of another word.
     package var ordinary: [String] = []
+    /// What else such a word may end in: "est" of "latest".
+    package var wordEndings: [String] = []
     /// What a verb ends in where it tells, or names, what is done in place of asking for it: "ed", "ing".
     package var verbEndings: [String] = []
     /// What such a form begins with, be it behind another part of the word: "ge" of "ausgeschaltet".
@@ -16,6 +18,18 @@ package struct SenseWords: Sendable, Hashable {
     package var particles: [String] = []
     /// Words before a number that make a difference, or a limit, of it: "by", "under".
     package var relative: [String] = []
+    /// Small words that say which way, and must be said where a phrase ends in one, or its verb has one: "turn … up".
+    package var directions: [String] = []
+    /// Sides of small words that exclude each other: "to into/from off".
+    package var contraryWords: [String] = []
+    /// What makes another word of a word that it is put before: "un", "dis".
+    package var negatingBeginnings: [String] = []
+    /// Sides of beginnings that exclude each other: "im/ex", "max/min".
+    package var contraryBeginnings: [String] = []
+    /// Small words that tell names apart: "Your River" is not "My River".
+    package var telling: [String] = []
+    /// Those of them that must be said: "Empty City" is not "No Empty City".
+    package var denying: [String] = []
     /// What is moved by hand. A verb for that is no other word for what a program does: "show the door" opens none.
     package var things: [String] = []
     /// Verbs for that, under a name; those under one name mean the same.

@@ -1,0 +1,54 @@
+/// Words that differ in a part that makes the contrary, or another thing, of the rest: "unpublish" and "publish", "import" and
+/// "export".
+struct ContraryWords: Sendable {
+    private let beginnings: [Pair]
+    private let words: [Pair]
+
+    /// Two that exclude each other; one of them may be empty.
+    private struct Pair {
+        let one: String
+        let other: String
+    }
+
+    init(_ senses: SenseWords) {
+        beginnings =
+            senses.negatingBeginnings.map { Pair(one: "", other: Self.folded($0)) }
+            + senses.contraryBeginnings.flatMap(Self.pairs)
+        words = senses.contraryWords.flatMap(Self.pairs)
+    }
+
+    private static func folded(_ text: some StringProtocol) -> String {
+        SpokenText(String(text)).words.map(\.folded).joined()
+    }
+
+    /// Of "to into/from off": each word on one side with each on the other.
+    private static func pairs(_ text: String) -> [Pair] {
+        let sides = text.split(separator: "/").map { $0.split(separator: " ").map(folded) }
+        return sides.indices.flatMap { side in
+            sides[(side + 1)...].joined().flatMap { other in sides[side].map { Pair(one: $0, other: other) } }
+        }
+    }
+
+    /// Whether one small word says the contrary of another: "from" and "to".
+    func exclude(_ one: String, _ other: String) -> Bool {
+        words.contains { $0.one == one && $0.other == other || $0.one == other && $0.other == one }
+    }
+
+    /// Whether two words differ in what they begin with, and that makes something else; the rest may be a slip away.
+    func differ(_ one: String, _ other: String) -> Bool {
+        beginnings.contains { differ(one, other, in: $0) || differ(other, one, in: $0) }
+    }
+
+    private func differ(_ one: String, _ other: String, in pair: Pair) -> Bool {
+        guard one.hasPrefix(pair.one), other.hasPrefix(pair.other) else { return false }
+        let (rest, otherRest) = (String(one.dropFirst(pair.one.count)), String(other.dropFirst(pair.other.count)))
+        guard rest.count >= (pair.one.isEmpty ? Self.leastWhole : Self.leastRest) else { return false }
+        return rest == otherRest || rest.count >= Self.leastSlipped && WordNeighbours.isOneSlip(rest, otherRest)
+    }
+
+    /// The letters of a word that may stand without a beginning: "do" of "undo".
+    private static let leastWhole = 2
+    private static let leastRest = 3
+    /// A slip in shorter rests makes other words of them.
+    private static let leastSlipped = 5
+}

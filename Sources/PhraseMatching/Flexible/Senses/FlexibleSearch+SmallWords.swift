@@ -1,0 +1,69 @@
+/// Small words of a phrase that say where to, or which way, and are not said, or said as others.
+extension FlexibleSearch {
+    /// Whether one text lacks the word of the phrase that says which way ("turn the volume" for "turn the volume up"), or has
+    /// another in its place.
+    func lacksDirection(at place: Int, of trace: FlexibleTrace) -> Bool {
+        guard !prices.isHeard, let (word, text) = ownWord(at: place, of: trace), compiled.senses.isDirection(text),
+            compiled.lexicon.isFunctionWord(text), isDirection(text, at: place, of: trace)
+        else { return false }
+        let part = trace.parts[place]
+        if part.words.contains(where: { says(part, at: $0) }) { return false }
+        // What is no word at all is a slip.
+        return part.sounds.isEmpty || part.words.contains { compiled.senses.hasDirection(utterance.words[$0].folded) }
+            || utterance.words.indices.contains { says(word, at: $0) && !trace.takes($0) }
+    }
+
+    /// Whether a small word belongs to what is done, not to a name behind it: it is the last of a phrase, or half of its verb.
+    private func isDirection(_ text: String, at place: Int, of trace: FlexibleTrace) -> Bool {
+        let behind = trace.parts[(place + 1)...]
+        let isLast =
+            behind.isEmpty || behind.count > 1 && behind.dropLast().allSatisfy(isSmall) && isContext(behind.last)
+        if isLast { return true }
+        let verb = trace.parts.indices.lazy.compactMap { self.ownWord(at: $0, of: trace)?.text }.first
+        return verb.map { compiled.lexicon.actions(of: "\($0) \(text)") != 0 } ?? false
+    }
+
+    /// Whether a part is the name of the app.
+    private func isContext(_ part: FlexibleTrace.Part?) -> Bool {
+        guard let part, case .slot(_, isContext: true, _) = compiled.grammar.nodes[part.node].content else {
+            return false
+        }
+        return true
+    }
+
+    private func ownWord(at place: Int, of trace: FlexibleTrace) -> (word: Int, text: String)? {
+        guard case .word(let word) = compiled.grammar.nodes[trace.parts[place].node].content else { return nil }
+        return (Int(word), compiled.grammar.wordTexts[Int(word)])
+    }
+
+    /// Whether a small word before a slot says the contrary of the phrase's, which is not said ("from work" for "to work"), or
+    /// makes two of what is one ("the lights and the kitchen").
+    func turnsLead(at place: Int, of trace: FlexibleTrace) -> Bool {
+        let part = trace.parts[place]
+        guard place > 0, let start = part.words.first(where: { isSaid($0, by: part) }),
+            let (lead, text) = ownWord(at: place - 1, of: trace), words.isFunctionWord(lead)
+        else { return false }
+        let before = utterance.words.indices[..<start].reversed().prefix { word in
+            !utterance.isMeant(word)
+                && !trace.parts[..<place].contains { isSaid(word, by: $0) && $0.filling != .free }
+        }
+        guard !before.contains(where: { says(lead, at: $0) }) else { return false }
+        return before.contains { word in
+            compiled.senses.exclude(utterance.words[word].folded, text)
+                // Of several texts each may have "and" for "in".
+                || !prices.isHeard && utterance.joiners.contains(word)
+        } && isBelieved(Set(before).union(part.words), trace)
+    }
+
+    /// Whether a sentence begins with a small word that the phrase has elsewhere, as a question does: "is the score 3 to 2".
+    func asksInOrder(_ trace: FlexibleTrace) -> Bool {
+        guard !prices.isHeard, let first = utterance.words.indices.first, utterance.kind(of: first) == .function,
+            !trace.takes(first)
+        else { return false }
+        return trace.parts.indices.dropFirst().contains { place in
+            guard let (word, _) = ownWord(at: place, of: trace), trace.parts[place].sounds.isEmpty else { return false }
+            return says(word, at: first)
+                && trace.parts[..<place].contains { !$0.sounds.isEmpty && !isSmall($0) }
+        }
+    }
+}
