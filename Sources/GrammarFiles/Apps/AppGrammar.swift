@@ -116,8 +116,11 @@ extension AppGrammar {
     }
 
     /// Whether one of several texts that may have been said says that a reading is not to be done.
-    func isDenied(_ reading: AppReading, by hypothesis: SpokenText) -> Bool {
-        negations[reading.place.app].denies(hypothesis, saying: texts(of: reading), excusesBeginnings: true)
+    ///
+    /// - excusesBeginnings: see `NegationReader.denies`.
+    func isDenied(_ reading: AppReading, by hypothesis: SpokenText, excusesBeginnings: Bool = true) -> Bool {
+        negations[reading.place.app].denies(
+            hypothesis, saying: texts(of: reading), excusesBeginnings: excusesBeginnings)
     }
 
     /// What is said of a reading, and the names in it.

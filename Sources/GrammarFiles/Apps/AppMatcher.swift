@@ -72,8 +72,9 @@ package struct AppMatcher: Sendable {
         }
         let heard = AppMatch(answer, of: hypotheses.map(\.spoken), in: grammar).refused(said.refusal)
             .doubted(by: hypotheses.rivals, self)
-        guard heard.status.isSure, answer.hypothesis > 0, let alone = nearly(best) else { return heard }
-        return heard.doubted(by: alone)
+        guard heard.status.isSure, answer.hypothesis > 0 else { return heard }
+        if heard.isDenied(by: best, grammar) { return heard.asked(beside: []) }
+        return nearly(best).map(heard.doubted) ?? heard
     }
 
     /// What one text alone means that says it nearly.
@@ -191,8 +192,14 @@ extension AppMatch {
         return others.isEmpty ? self : asked(beside: others)
     }
 
+    /// Whether the best text has all words of the one it was found in, and says besides that this is not to be done.
+    fileprivate func isDenied(by best: SpokenText, _ grammar: AppGrammar) -> Bool {
+        Set(best.foldedWords).isSuperset(of: spoken.foldedWords)
+            && self.best.contains { grammar.isDenied($0, by: best, excusesBeginnings: false) }
+    }
+
     /// The same as a question between what it means and what else may be meant.
-    private func asked(beside others: ArraySlice<AppReading>) -> AppMatch {
+    fileprivate func asked(beside others: ArraySlice<AppReading>) -> AppMatch {
         var match = self
         match.status = .suggested
         match.best += others

@@ -85,4 +85,23 @@ struct ContrarySenseTests {
         let texts = [best, "maximize the window"].map { Hypothesis(SpokenText($0)) }
         #expect(try Self.matcher("Maximize the window").match(texts).status == status)
     }
+
+    @Test(arguments: [
+        ("don't cancel anna on friday", MatchStatus.suggested), ("did you cancel anna on friday", .suggested),
+        ("cancel anna on friday never mind", .rejected),
+    ])
+    func aDenialInTheBestTextIsNotOverruled(_ best: String, _ status: MatchStatus) throws {
+        let matcher = try AppMatcher(
+            file:
+                """
+                phrasebook: 1
+                language: en
+                app: {name: Zorp}
+                entities: {Person: {values: [Anna, Bob]}}
+                intents:
+                  Cancel: {parameters: {x: {type: Person}, day: {type: Date}}, phrases: ["Cancel ${x} on ${day}"]}
+                """)
+        let texts = [best, "cancel anna on friday"].map { Hypothesis(SpokenText($0)) }
+        #expect(matcher.match(texts).status == status)
+    }
 }
