@@ -21,6 +21,8 @@ extension SpokenSigns {
         /// Forms that are no words, which may be shared: "$" is for "dollars", though pesos have it, too.
         private var signs: Set<String> = []
         private let small: Set<String>
+        /// The scale of temperature that is meant where the language is spoken, be it said or not; nil where there are two.
+        private let usualScale: Meaning?
         /// Of the longest form, in characters.
         private(set) var longest = 0
 
@@ -31,6 +33,8 @@ extension SpokenSigns {
 
         init(_ pack: LanguagePack) {
             small = Set(pack.functionWords.map { $0.lowercased() })
+            let isMetric = Locale(identifier: pack.language).measurementSystem == .metric
+            usualScale = isMetric ? QuantityUnit(.temperature, "celsius").map(Meaning.unit) : nil
             for (unit, names) in pack.units.names {
                 add(names.filter(Self.isTelling), .unit(unit))
                 add([unit.symbol], .unit(unit), areSigns: true)
@@ -91,10 +95,10 @@ extension SpokenSigns {
         }
 
         /// Whether of several units of one kind, or currencies, for which another form stands, one tells some: "fahrenheit" of
-        /// "degrees". The currency that is meant first needs not be told: "bucks" are "dollars".
+        /// "degrees", but not "Celsius" of "Grad". The currency that is meant first needs not be told: "bucks" are "dollars".
         private func tellsMore(_ said: Set<Meaning>, than meant: Set<Meaning>) -> Bool {
             let units = meant.filter { unit in unit.kind.map { kind in said.contains { $0.kind == kind } } ?? false }
-            if !units.isSubset(of: said) { return true }
+            if !units.isSubset(of: said) { return usualScale.map { !units.contains($0) || !said.contains($0) } ?? true }
             let money = said.contains { $0.kind == nil } ? meant.filter { $0.kind == nil } : []
             return money.min { (order[$0] ?? 0) < (order[$1] ?? 0) }.map { !said.contains($0) } ?? false
         }

@@ -24,12 +24,15 @@ import Testing
         ("en", "pay $${n} now", ["pay $5 now", "pay 5 dollars now", "pay five bucks now"]),
         ("en", "spend ${n}€", ["spend €5", "spend 5 €.", "spend five euros"]),
         ("en", "need ${n} cents", ["need 5¢", "need 1 cent"]),
-        ("de", "heize auf ${n} Grad", ["heize auf 21°", "heize auf einundzwanzig Grad"]),
+        (
+            "de", "heize auf ${n} Grad",
+            ["heize auf 21°", "Heize auf 21 °C.", "heize auf einundzwanzig Grad", "heize auf 21 Grad Celsius"]
+        ),
         ("de", "warte ${n} Minuten", ["warte 5 Min.", "warte eine Minute"]),
         ("de", "zahle ${n} Euro", ["zahle 5 €", "Zahle 5€."]),
-        ("fr", "chauffe à ${n} degrés", ["chauffe à 21°."]),
+        ("fr", "chauffe à ${n} degrés", ["chauffe à 21°.", "Chauffe à 21 °C.", "chauffe à 21 degrés Celsius"]),
         ("fr", "paie ${n} euros", ["paie 5 €.", "paie 5€", "paie un euro"]),
-        ("es", "calienta a ${n} grados", ["calienta a 21°."]),
+        ("es", "calienta a ${n} grados", ["calienta a 21°.", "Calienta a 21 °C.", "calienta a 21 grados centígrados"]),
         ("es", "paga ${n} dólares", ["paga $5", "paga 5 dólares", "paga un dólar"]),
     ])
     func otherForms(_ language: String, _ phrase: String, _ texts: [String]) throws {
@@ -61,10 +64,10 @@ import Testing
         ("en", "heat to ${n}°", "heat to 21 °C", "°C"),
         ("en", "heat to ${n} [degrees]", "heat to 21 celsius", "celsius"),
         ("en", "pay ${n} dollars", "pay 5 canadian dollars", "canadian dollars"),
-        ("de", "heize auf ${n} Grad", "Heize auf 21 °C.", "°C"),
+        ("de", "heize auf ${n} Grad", "Heize auf 70 °F.", "°F"),
         ("de", "heize auf ${n} Grad", "heize auf 21 Grad Fahrenheit", "Grad Fahrenheit"),
-        ("fr", "chauffe à ${n} degrés", "chauffe à 21 degrés Celsius", "degrés Celsius"),
-        ("es", "calienta a ${n} grados", "calienta a 21 grados centígrados", "grados centígrados"),
+        ("fr", "chauffe à ${n} degrés", "chauffe à 70 degrés Fahrenheit", "degrés Fahrenheit"),
+        ("es", "calienta a ${n} grados", "calienta a 70 grados Fahrenheit", "grados Fahrenheit"),
     ])
     func scaleIsAskedAbout(_ language: String, _ phrase: String, _ text: String, _ left: String) throws {
         let match = try Self.matcher(language, phrase).match(text)
