@@ -12,7 +12,8 @@ struct NearMissTests {
         ("please open bella in kennel", "matched exact: OpenDog Bella"),
         ("opn bella in kennel", "matched flexible: OpenDog Bella"),
         ("in kennel could you open bela", "matched flexible: OpenDog Bella"),
-        ("let bellow go with kennel", "matched flexible: LetGo Bella"),
+        ("let bela go with kennel", "matched flexible: LetGo Bella"),
+        ("let bellow go with kennel", "suggested flexible: LetGo Bella"),
         ("open the back yart in kennel", "matched flexible: ShowRoom Back Yard"),
         ("open recks in kennel", "ambiguous flexible: OpenDog Old Rex, OpenDog Young Rex"),
         ("could you open up rex in kennel", "suggested flexible: OpenDog Old Rex, OpenDog Young Rex"),
@@ -55,9 +56,10 @@ struct NearMissTests {
         #expect(meaning.status == .matched && meaning.readings.first?.slots.first?.title == "Bella")
     }
 
-    /// What one of many hypotheses denies was misheard; what most deny is asked about.
+    /// What one of the less likely hypotheses denies was misheard; what the best denies, or most, is asked about.
     @Test(arguments: [
-        (["feed not bella with kennel", "feed bella with kernel", "feed bella with channel"], "matched"),
+        (["feed bella with kernel", "feed not bella with kennel", "feed bella with channel"], "matched"),
+        (["feed not bella with kennel", "feed bella with kernel", "feed bella with channel"], "suggested"),
         (["dont feed bella with kernel", "don't feed bella with channel", "feed bella with kernel"], "suggested"),
     ])
     func mostHypothesesDeny(_ texts: [String], _ status: String) async throws {
@@ -131,7 +133,7 @@ struct NearMissTests {
         """,
         // what always is asked is asked
         """
-        > let bellow go with kennel
+        > let bela go with kennel
         ? Let Bella go? This cannot be undone.
         > keep
         (All right, nothing was done.)

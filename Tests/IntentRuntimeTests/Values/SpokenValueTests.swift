@@ -48,6 +48,8 @@ import Testing
         > noon
         ? That is a time; say the day. What should “Day” be?
         > friday at noon
+        ? That is a day and a time; say the day alone. What should “Day” be?
+        > friday
         = 2026-12-03T23:00:00Z
         """,
         """
