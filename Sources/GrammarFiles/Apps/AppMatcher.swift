@@ -73,14 +73,7 @@ package struct AppMatcher: Sendable {
         let heard = AppMatch(answer, of: hypotheses.map(\.spoken), in: grammar).refused(said.refusal)
             .doubted(by: hypotheses.rivals, self)
         guard heard.status.isSure, answer.hypothesis > 0 else { return heard }
-        if heard.isDenied(by: best, grammar) { return heard.asked(beside: []) }
-        return nearly(best).map(heard.doubted) ?? heard
-    }
-
-    /// What one text alone means that says it nearly.
-    private func nearly(_ spoken: SpokenText) -> AppMatch? {
-        let answers = flexible.value.map { $0.answer(to: [Hypothesis(spoken)]) }.filter(\.status.isSure)
-        return answers.max { $0.score < $1.score }.map { AppMatch($0, of: [spoken], in: grammar) }
+        return heard.isDenied(by: best, grammar) ? heard.asked(beside: []) : heard
     }
 
     /// What it means word for word, or without words that mean nothing.
@@ -184,12 +177,6 @@ extension AppMatch {
         let others = Self.distinct(best + rivals.flatMap { matcher.wordForWord($0).best }).dropFirst(best.count)
         let isDenied = rivals.contains { rival in best.contains { matcher.grammar.isDenied($0, by: rival) } }
         return isDenied || !others.isEmpty ? asked(beside: others) : self
-    }
-
-    /// The same as a question, where the best text alone asks for something else; with something else is for all texts to say.
-    fileprivate func doubted(by best: AppMatch) -> AppMatch {
-        let others = best.best.filter { other in !self.best.contains { $0.place == other.place } }[...]
-        return others.isEmpty ? self : asked(beside: others)
     }
 
     /// Whether the best text has all words of the one it was found in, and says besides that this is not to be done.
