@@ -42,11 +42,10 @@ final class FlexibleFrame {
     private(set) lazy var isOpposed = source.map(isOpposed) ?? false
     /// A word of the phrase differs more than a slip explains, or is but a piece of a word: something else may be asked for.
     private(set) lazy var asksOtherwise = source.map(asksOtherwise) ?? false
-    /// What is said is near the phrase and something else, see `FlexibleSearch.turnsSense`.
-    private(set) lazy var turnsSense = source.map { $0.search.turnsSense($0.trace) } ?? false
-    /// The same, but for words that may be misheard.
-    private(set) lazy var tellsOtherwise =
-        source.map { $0.search.turnsSense($0.trace, takesOtherWords: false) } ?? false
+    /// What is said is near the phrase and something else, be it only for words that may be misheard.
+    private(set) lazy var turnsSense = tellsOtherwise || (source.map { $0.search.saysOtherWords($0.trace) } ?? false)
+    /// The same, but for such words, see `FlexibleSearch.tellsOtherwise`.
+    private(set) lazy var tellsOtherwise = source.map { $0.search.tellsOtherwise($0.trace) } ?? false
     /// See `FlexibleSearch.saysPartOfSeveral`.
     private(set) lazy var saysPartOfSeveral = source.map { $0.search.saysPartOfSeveral($0.trace) } ?? false
     /// Words of no phrase that no part explains.

@@ -156,7 +156,7 @@ struct FlexibleGrammarBuilder {
         let key = WordKey(text: text, isParticle: isParticle)
         if let known = wordByText[key] { return known }
         let others = lexicon.synonyms(of: text).map { synonym in
-            SpokenText(synonym).words.flatMap { reader.sounds(of: $0.folded) }
+            synonym.words.flatMap { reader.sounds(of: $0) }
         }
         let isFunctionWord = !isParticle && lexicon.isFunctionWord(text)
         words.append(([reader.sounds(of: text)] + others.filter { !$0.isEmpty }, isFunctionWord))

@@ -23,7 +23,7 @@ final class Lexicon: Sendable {
     private let longestAction: Int
     /// First words of actions that take several.
     private let actionStarts: Set<String>
-    private let words: [[String]]
+    private let synonyms: [[Synonym]]
     private let excluded: [Actions]
 
     init(_ model: FlexibleModel, known: Set<String>) {
@@ -33,14 +33,13 @@ final class Lexicon: Sendable {
         fillerWords = Set(model.fillers.flatMap { SpokenText($0).words.map(\.folded) })
         functionWords = Set(model.functionWords.flatMap { SpokenText($0).words.map(\.folded) })
         joiners = Set(model.joiners.map(Self.folded))
-        words = model.actions.prefix(Actions.bitWidth).map(\.words)
+        synonyms = model.actions.prefix(Actions.bitWidth).map { $0.words.map(Synonym.init) }
         var (actions, starts, longest): ([String: Actions], Set<String>, Int) = ([:], [], 1)
-        for (number, texts) in words.enumerated() {
-            for word in texts.map(Self.folded) {
-                actions[word, default: 0] |= 1 << Actions(number)
-                let parts = word.split(separator: " ")
-                longest = max(longest, parts.count)
-                if parts.count > 1 { starts.insert(String(parts[0])) }
+        for (number, synonyms) in synonyms.enumerated() {
+            for synonym in synonyms {
+                actions[synonym.folded, default: 0] |= 1 << Actions(number)
+                longest = max(longest, synonym.words.count)
+                if synonym.words.count > 1 { starts.insert(synonym.words[0]) }
             }
         }
         (self.actions, actionStarts, longestAction) = (actions, starts, longest)
@@ -123,11 +122,25 @@ final class Lexicon: Sendable {
         excluded.indices.reduce(0) { actions >> Actions($1) & 1 == 1 ? $0 | excluded[$1] : $0 }
     }
 
-    /// Other texts for a word of a phrase, as a pack writes them.
-    func synonyms(of word: String) -> [String] {
+    /// A text for what is done.
+    struct Synonym: Sendable {
+        /// As a pack writes it.
+        let text: String
+        let words: [String]
+        let folded: String
+
+        init(_ text: String) {
+            self.text = text
+            words = SpokenText(text).foldedWords
+            folded = words.joined(separator: " ")
+        }
+    }
+
+    /// Other texts for a word of a phrase.
+    func synonyms(of word: String) -> [Synonym] {
         let mine = actions(of: word)
-        let all = words.indices.filter { mine >> Actions($0) & 1 == 1 }.flatMap { words[$0] }
-        return all.filter { Self.folded($0) != word }
+        return synonyms.indices.filter { mine >> Actions($0) & 1 == 1 }.flatMap { synonyms[$0] }
+            .filter { $0.folded != word }
     }
 
     /// What each word of an utterance is.

@@ -42,7 +42,7 @@ struct PhrasalVerbs {
 
     /// The verb itself first.
     private func pairs(meaning verb: String, _ particle: String) -> [(verb: String, particle: String)] {
-        let others = lexicon.synonyms(of: "\(verb) \(particle)").map { SpokenText($0).words.map(\.folded) }
+        let others = lexicon.synonyms(of: "\(verb) \(particle)").map(\.words)
         return [(verb, particle)] + others.filter { $0.count == 2 }.map { ($0[0], $0[1]) }
     }
 }

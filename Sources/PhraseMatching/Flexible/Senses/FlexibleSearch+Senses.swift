@@ -5,14 +5,13 @@
 extension FlexibleSearch {
     /// Whether something else may be meant: another verb or another form of it, a word that turns what is done or how much of it.
     /// That is at most worth a question.
-    ///
-    /// - takesOtherWords: another word in place of one of the phrase counts, too; one of several texts often has one.
-    func turnsSense(_ trace: FlexibleTrace, takesOtherWords: Bool = true) -> Bool {
+    func tellsOtherwise(_ trace: FlexibleTrace) -> Bool {
         trace.parts.indices.contains { place in
             let part = trace.parts[place]
             return switch (compiled.grammar.nodes[part.node].content, part.filling) {
             case (.word(let word), _):
-                replaces(Int(word), at: place, of: trace, takesOtherWords) || lacksDirection(at: place, of: trace)
+                replaces(Int(word), at: place, of: trace, takesOtherWords: false)
+                    || lacksDirection(at: place, of: trace)
             case (.slot(let list, isContext: false, _), .entry(_, let text)):
                 saysOrdinary(part, inPlaceOf: text, of: list) || changesNumber(at: place, of: trace)
                     || turnsLead(at: place, of: trace)
@@ -22,6 +21,14 @@ extension FlexibleSearch {
             default: false
             }
         } || isTurned(trace) || asksInOrder(trace) || leavesWords(trace)
+    }
+
+    /// Whether a word stands in place of one of the phrase, as one of several texts often has it.
+    func saysOtherWords(_ trace: FlexibleTrace) -> Bool {
+        trace.parts.indices.contains { place in
+            guard case .word(let word) = compiled.grammar.nodes[trace.parts[place].node].content else { return false }
+            return replaces(Int(word), at: place, of: trace, takesOtherWords: true)
+        }
     }
 
     /// Whether several texts say more than the phrase. One text that does so asks for more, see `saysMore`.

@@ -2,7 +2,9 @@
 extension FlexibleSearch {
     /// Whether a word with a meaning is said in place of a word of the phrase, or that in another form, or another verb for what
     /// is done by hand.
-    func replaces(_ word: Int, at place: Int, of trace: FlexibleTrace, _ takesOtherWords: Bool) -> Bool {
+    ///
+    /// - takesOtherWords: any other word counts, not only one that cannot be misheard.
+    func replaces(_ word: Int, at place: Int, of trace: FlexibleTrace, takesOtherWords: Bool) -> Bool {
         let part = trace.parts[place]
         guard !part.sounds.isEmpty, !words.isFunctionWord(word) else { return false }
         let text = compiled.grammar.wordTexts[word]
@@ -26,9 +28,7 @@ extension FlexibleSearch {
     private func isOtherForm(_ said: String, of verb: String, leastEnding: Int) -> Bool {
         compiled.senses.isOtherForm(said, of: verb, leastEnding: leastEnding)
             || compiled.lexicon.synonyms(of: verb).contains { synonym in
-                SpokenText(synonym).words.contains {
-                    compiled.senses.isOtherForm(said, of: $0.folded, leastEnding: leastEnding)
-                }
+                synonym.words.contains { compiled.senses.isOtherForm(said, of: $0, leastEnding: leastEnding) }
             }
     }
 
