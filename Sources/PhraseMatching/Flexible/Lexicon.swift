@@ -30,8 +30,8 @@ final class Lexicon: Sendable {
         self.known = known
         fillers = Phrases(model.fillers)
         wakeWords = Phrases(model.wakeWords)
-        fillerWords = Set(model.fillers.flatMap { SpokenText($0).words.map(\.folded) })
-        functionWords = Set(model.functionWords.flatMap { SpokenText($0).words.map(\.folded) })
+        fillerWords = Set(model.fillers.flatMap { SpokenText($0).foldedWords })
+        functionWords = Set(model.functionWords.flatMap { SpokenText($0).foldedWords })
         joiners = Set(model.joiners.map(Self.folded))
         synonyms = model.actions.prefix(Actions.bitWidth).map { $0.words.map(Synonym.init) }
         var (actions, starts, longest): ([String: Actions], Set<String>, Int) = ([:], [], 1)
@@ -59,7 +59,7 @@ final class Lexicon: Sendable {
     }
 
     private static func folded(_ text: String) -> String {
-        SpokenText(text).words.map(\.folded).joined(separator: " ")
+        SpokenText(text).foldedWords.joined(separator: " ")
     }
 
     func isFunctionWord(_ word: String) -> Bool { functionWords.contains(word) }
@@ -187,7 +187,7 @@ private struct Phrases {
     private let longestByFirst: [String: Int]
 
     init(_ phrases: [String]) {
-        let phrases = phrases.map { SpokenText($0).words.map(\.folded) }
+        let phrases = phrases.map { SpokenText($0).foldedWords }
         texts = Set(phrases.map { $0.joined(separator: " ") })
         longestByFirst = phrases.reduce(into: [:]) { longest, phrase in
             guard let first = phrase.first else { return }

@@ -17,9 +17,9 @@ struct NumberSignatureReader: Sendable {
     private let numberWords: @Sendable (Int) -> [String]
 
     init(_ model: FlexibleModel) {
-        names = Set(model.numberNames.flatMap { SpokenText($0).words.map(\.folded) })
+        names = Set(model.numberNames.flatMap { SpokenText($0).foldedWords })
         compounds = model.joinsNumbers
-        joiners = Set(model.numberJoiners.flatMap { SpokenText($0).words.map(\.folded) })
+        joiners = Set(model.numberJoiners.flatMap { SpokenText($0).foldedWords })
         numberWords = model.numberWords
     }
 
@@ -56,7 +56,7 @@ struct NumberSignatureReader: Sendable {
     /// Also of a number that is written together with letters ("Chapter2"), as `WordReader` reads it.
     private func parts(of digits: String) -> [String] {
         guard digits.count <= 6, let number = Int(digits), let said = numberWords(number).first else { return [digits] }
-        return SpokenText(said).words.map(\.folded).filter { isName($0) }
+        return SpokenText(said).foldedWords.filter { isName($0) }
     }
 
     /// FNV-1a; never 0 for a text that holds a number.

@@ -6,7 +6,7 @@ struct Wording {
     /// - text: "turn … off".
     init(_ text: String) {
         let halves = text.split(separator: "…", maxSplits: 1, omittingEmptySubsequences: false)
-            .map { SpokenText(String($0)).words.map(\.folded) }
+            .map { SpokenText(String($0)).foldedWords }
         before = halves[0]
         behind = halves.count > 1 ? halves[1] : []
     }

@@ -18,7 +18,7 @@ struct ContraryWords: Sendable {
     }
 
     private static func folded(_ text: some StringProtocol) -> String {
-        SpokenText(String(text)).words.map(\.folded).joined()
+        SpokenText(String(text)).foldedWords.joined()
     }
 
     /// Of "to into/from off": each word on one side with each on the other.

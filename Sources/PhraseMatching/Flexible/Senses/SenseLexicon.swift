@@ -33,7 +33,7 @@ final class SenseLexicon: Sendable {
         skipped = Self.folded(model.skipped)
         things = Self.folded(words.things)
         handling = words.handling.values.map {
-            Set($0.map { SpokenText($0).words.map(\.folded).joined(separator: " ") })
+            Set($0.map { SpokenText($0).foldedWords.joined(separator: " ") })
         }
     }
 
@@ -42,7 +42,7 @@ final class SenseLexicon: Sendable {
         let starts = stride(from: 0, to: words.count, by: 1_000)
         return Set(
             starts.flatMap { start in
-                SpokenText(words[start..<min(start + 1_000, words.count)].joined(separator: " ")).words.map(\.folded)
+                SpokenText(words[start..<min(start + 1_000, words.count)].joined(separator: " ")).foldedWords
             })
     }
 

@@ -40,7 +40,7 @@ struct WordReader: Sendable {
         let texts = digits.count > 6 ? digits.map { String($0) } : [String(digits)]
         return texts.flatMap { text -> [String] in
             guard let number = Int(text), let words = numberWords(number).first else { return [text] }
-            return SpokenText(words).words.map(\.folded)
+            return SpokenText(words).foldedWords
         }
     }
 
