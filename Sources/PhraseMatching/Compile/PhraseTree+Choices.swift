@@ -3,14 +3,12 @@ extension PhraseTree {
     ///
     /// - saysLittle: whether words do not matter.
     func withoutChoices(_ saysLittle: ([String]) -> Bool) -> PhraseTree {
-        switch self {
-        case .text, .slot: self
-        case .sequence(let items): .sequence(items.map { $0.withoutChoices(saysLittle) })
-        case .permutation(let items): .permutation(items.map { $0.withoutChoices(saysLittle) })
-        case .choice(let items):
-            items.contains(where: \.saysNothing) && items.allSatisfy { $0.saysOnly(saysLittle) }
-                ? .nothing : .choice(items.map { $0.withoutChoices(saysLittle) })
+        if case .choice(let items) = self, items.contains(where: \.saysNothing),
+            items.allSatisfy({ $0.saysOnly(saysLittle) })
+        {
+            return .nothing
         }
+        return mappingParts { $0.withoutChoices(saysLittle) }
     }
 
     private var saysNothing: Bool {

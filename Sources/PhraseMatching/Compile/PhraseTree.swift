@@ -10,6 +10,16 @@ indirect enum PhraseTree: Sendable {
     case permutation([PhraseTree])
 
     static let nothing = PhraseTree.sequence([])
+
+    /// The same with each of its parts changed; a text or slot has none.
+    func mappingParts(_ change: (PhraseTree) -> PhraseTree) -> PhraseTree {
+        switch self {
+        case .text, .slot: self
+        case .sequence(let items): .sequence(items.map(change))
+        case .choice(let items): .choice(items.map(change))
+        case .permutation(let items): .permutation(items.map(change))
+        }
+    }
 }
 
 extension PhraseTree {

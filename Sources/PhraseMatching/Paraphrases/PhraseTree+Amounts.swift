@@ -1,21 +1,16 @@
 extension PhraseTree {
     /// The same with each value and the words that may stand right behind it as one: "${n}[%]".
     func gatheringAmounts(_ kind: (Int) -> SlotKind) -> PhraseTree {
-        switch self {
-        case .text, .slot: return self
-        case .choice(let items): return .choice(items.map { $0.gatheringAmounts(kind) })
-        case .permutation(let items): return .permutation(items.map { $0.gatheringAmounts(kind) })
-        case .sequence(let items):
-            var gathered: [PhraseTree] = []
-            for item in items {
-                if let last = gathered.last, PhraseTree.sequence([last, item]).isAmount(kind) {
-                    gathered[gathered.count - 1] = .sequence([last, item])
-                } else {
-                    gathered.append(item.gatheringAmounts(kind))
-                }
+        guard case .sequence(let items) = self else { return mappingParts { $0.gatheringAmounts(kind) } }
+        var gathered: [PhraseTree] = []
+        for item in items {
+            if let last = gathered.last, PhraseTree.sequence([last, item]).isAmount(kind) {
+                gathered[gathered.count - 1] = .sequence([last, item])
+            } else {
+                gathered.append(item.gatheringAmounts(kind))
             }
-            return .sequence(gathered)
         }
+        return .sequence(gathered)
     }
 
     /// Whether this is a value with one of some signs or words beside it, which stay with it wherever it stands: "${n}(%| percent)",

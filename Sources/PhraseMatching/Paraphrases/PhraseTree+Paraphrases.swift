@@ -20,15 +20,11 @@ extension PhraseTree {
 
     /// The same phrase where slots for names take nothing else.
     func closed(_ kind: (Int) -> SlotKind) -> PhraseTree {
-        switch self {
-        case .text: self
-        case .slot(let index, let list, let acceptsUnlisted, let mayJoin):
-            .slot(
-                index: index, list: list, acceptsUnlisted: acceptsUnlisted && kind(index) != .listed, mayJoin: mayJoin)
-        case .sequence(let items): .sequence(items.map { $0.closed(kind) })
-        case .choice(let items): .choice(items.map { $0.closed(kind) })
-        case .permutation(let items): .permutation(items.map { $0.closed(kind) })
+        guard case .slot(let index, let list, let acceptsUnlisted, let mayJoin) = self else {
+            return mappingParts { $0.closed(kind) }
         }
+        return .slot(
+            index: index, list: list, acceptsUnlisted: acceptsUnlisted && kind(index) != .listed, mayJoin: mayJoin)
     }
 }
 

@@ -79,6 +79,17 @@ extension Template.Expression {
         return joined.count == 1 ? joined[0] : .sequence(joined)
     }
 
+    /// The same with each of its parts changed; a text, slot or rule has none.
+    package func mappingParts(_ change: (Self) -> Self) -> Self {
+        switch self {
+        case .text, .slot, .rule: self
+        case .optional(let inner): .optional(change(inner))
+        case .sequence(let items): .joining(items.map(change))
+        case .alternatives(let items): .alternatives(items.map(change))
+        case .permutation(let items): .permutation(items.map(change))
+        }
+    }
+
     private var items: [Self] {
         if case .sequence(let items) = self { items } else { [self] }
     }

@@ -10,23 +10,17 @@ extension Template.Expression {
     /// - Returns: The same phrase, with a choice before each slot behind such a word.
     package func contracting(_ contractions: [[String]], mayHaveArticle: (Template.Slot) -> Bool) -> Self {
         guard !contractions.isEmpty else { return self }
-        switch self {
-        case .text, .slot, .rule: return self
-        case .optional(let inner): return .optional(inner.contracting(contractions, mayHaveArticle: mayHaveArticle))
-        case .alternatives(let items):
-            return .alternatives(items.map { $0.contracting(contractions, mayHaveArticle: mayHaveArticle) })
-        case .permutation(let items):
-            return .permutation(items.map { $0.contracting(contractions, mayHaveArticle: mayHaveArticle) })
-        case .sequence(let items):
-            let next = items.dropFirst().map(Optional.some) + [nil]
-            return .joining(
-                zip(items, next).map { item, next in
-                    guard case .text(let text) = item, case .slot(let slot)? = next else {
-                        return item.contracting(contractions, mayHaveArticle: mayHaveArticle)
-                    }
-                    return Self.contracted(text, contractions, mayHaveArticle: mayHaveArticle(slot))
-                })
+        guard case .sequence(let items) = self else {
+            return mappingParts { $0.contracting(contractions, mayHaveArticle: mayHaveArticle) }
         }
+        let next = items.dropFirst().map(Optional.some) + [nil]
+        return .joining(
+            zip(items, next).map { item, next in
+                guard case .text(let text) = item, case .slot(let slot)? = next else {
+                    return item.contracting(contractions, mayHaveArticle: mayHaveArticle)
+                }
+                return Self.contracted(text, contractions, mayHaveArticle: mayHaveArticle(slot))
+            })
     }
 
     private static func contracted(_ text: String, _ contractions: [[String]], mayHaveArticle: Bool) -> Self {

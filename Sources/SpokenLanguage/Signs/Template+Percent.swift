@@ -4,14 +4,8 @@ extension Template.Expression {
     /// The same with each sign for percent also in words, and words behind a slot also as the sign.
     func sayingPercent(_ words: [String]) -> Template.Expression {
         guard !words.isEmpty else { return self }
-        switch self {
-        case .text(let text): return Self.sayingPercent(words, in: text)
-        case .slot, .rule: return self
-        case .optional(let inner): return .optional(inner.sayingPercent(words))
-        case .sequence(let items): return .joining(items.map { $0.sayingPercent(words) })
-        case .alternatives(let items): return .alternatives(items.map { $0.sayingPercent(words) })
-        case .permutation(let items): return .permutation(items.map { $0.sayingPercent(words) })
-        }
+        if case .text(let text) = self { return Self.sayingPercent(words, in: text) }
+        return mappingParts { $0.sayingPercent(words) }
     }
 
     private static func sayingPercent(_ words: [String], in text: String) -> Template.Expression {

@@ -14,24 +14,18 @@ extension Template.Expression {
     /// The same with the space between a number and words that may be left out among them: "${n} [percent]" as "${n}[ percent]", so
     /// that a sign may stand right behind the number.
     private func closing(_ isNumber: (Template.Slot) -> Bool) -> Self {
-        switch self {
-        case .text, .slot, .rule: return self
-        case .optional(let inner): return .optional(inner.closing(isNumber))
-        case .alternatives(let items): return .alternatives(items.map { $0.closing(isNumber) })
-        case .permutation(let items): return .permutation(items.map { $0.closing(isNumber) })
-        case .sequence(let items):
-            var closed: [Self] = []
-            for item in items {
-                if case .optional(let inner) = item, closed.last?.isSpace == true,
-                    closed.dropLast().last?.isNumber(isNumber) == true
-                {
-                    closed[closed.count - 1] = .optional(inner.closing(isNumber).behindSpace)
-                } else {
-                    closed.append(item.closing(isNumber))
-                }
+        guard case .sequence(let items) = self else { return mappingParts { $0.closing(isNumber) } }
+        var closed: [Self] = []
+        for item in items {
+            if case .optional(let inner) = item, closed.last?.isSpace == true,
+                closed.dropLast().last?.isNumber(isNumber) == true
+            {
+                closed[closed.count - 1] = .optional(inner.closing(isNumber).behindSpace)
+            } else {
+                closed.append(item.closing(isNumber))
             }
-            return .joining(closed)
         }
+        return .joining(closed)
     }
 
     private var behindSpace: Self {
@@ -46,12 +40,9 @@ extension Template.Expression {
         case .text(let text):
             guard isBehind, let forms = signs.beginning(of: text) else { return self }
             return .joining([.anyOf(forms.behind), .text(String(forms.rest))])
-        case .slot, .rule: return self
-        case .optional(let inner): return .optional(inner.sayingUnits(signs, isNumber, isBehind: isBehind))
-        case .alternatives(let items):
-            return .alternatives(items.map { $0.sayingUnits(signs, isNumber, isBehind: isBehind) })
-        case .permutation(let items):
-            return .permutation(items.map { $0.sayingUnits(signs, isNumber, isBehind: false) })
+        case .slot, .rule, .optional, .alternatives:
+            return mappingParts { $0.sayingUnits(signs, isNumber, isBehind: isBehind) }
+        case .permutation: return mappingParts { $0.sayingUnits(signs, isNumber, isBehind: false) }
         case .sequence(let items):
             var (said, isBehind): ([Template.Expression], Bool) = ([], isBehind)
             for item in items {
