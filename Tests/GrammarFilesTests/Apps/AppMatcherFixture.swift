@@ -1,4 +1,5 @@
 import GrammarFiles
+import PhraseMatching
 import SpokenLanguage
 
 extension AppMatcher {
@@ -9,5 +10,11 @@ extension AppMatcher {
             try LanguagePackFile.load(language: language)
         }
         self.init(grammar) { FlexibleLanguage.model(of: $0) }
+    }
+
+    /// Whether a text is one of the phrases, word for word.
+    func isExactly(_ text: String) -> Bool {
+        let match = match(text)
+        return match.status == .matched && match.result.best.first?.tier == .exact
     }
 }

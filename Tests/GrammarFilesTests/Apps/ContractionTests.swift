@@ -28,10 +28,7 @@ import Testing
     ])
     func isSaid(_ language: String, _ phrase: String, _ texts: [String]) throws {
         let matcher = try Self.matcher(language, phrase)
-        for text in texts {
-            let match = matcher.match(text)
-            #expect(match.status == .matched && match.result.best.first?.tier == .exact, "\(text)")
-        }
+        for text in texts { #expect(matcher.isExactly(text), "\(text)") }
     }
 
     /// An article is no part of a number, and free text keeps it.

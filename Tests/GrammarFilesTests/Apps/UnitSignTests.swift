@@ -37,10 +37,7 @@ import Testing
     ])
     func otherForms(_ language: String, _ phrase: String, _ texts: [String]) throws {
         let matcher = try Self.matcher(language, phrase)
-        for text in texts {
-            let match = matcher.match(text)
-            #expect(match.status == .matched && match.result.best.first?.tier == .exact, "\(text)")
-        }
+        for text in texts { #expect(matcher.isExactly(text), "\(text)") }
     }
 
     /// What is of another unit, and what only looks like one.
