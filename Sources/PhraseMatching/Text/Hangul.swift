@@ -35,9 +35,13 @@ enum Hangul {
         scalar &- first < initialCount * vowelCount * finalCount
     }
 
+    /// Whether a byte may be the first of a syllable.
+    @inline(__always)
+    static func mayBegin(_ byte: UInt8) -> Bool { 0xEA...0xED ~= byte }
+
     /// A text with its syllables taken apart.
     static func takenApart(_ text: String) -> String {
-        guard text.utf8.contains(where: { 0xEA...0xED ~= $0 }) else { return text }
+        guard text.utf8.contains(where: mayBegin) else { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             guard isSyllable(scalar.value) else {

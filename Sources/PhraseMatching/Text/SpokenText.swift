@@ -59,7 +59,17 @@ package struct SpokenText: Sendable {
     }
 
     /// The words as they are compared, without their places.
-    package var foldedWords: [String] { words.map(\.folded) }
+    package var foldedWords: [String] {
+        var words: [String] = []
+        words.reserveCapacity(8)
+        forEachWord { word, _ in words.append(FoldedWord(bytes: word).string) }
+        return words
+    }
+
+    /// The same one after another, without a string of each.
+    package func forEachFoldedWord(_ body: (FoldedWord) -> Void) {
+        forEachWord { word, _ in body(FoldedWord(bytes: word)) }
+    }
 
     /// The text as given between two UTF-8 offsets; what lies outside the text or within a character is left out.
     package func substring(_ span: Range<Int>) -> String {

@@ -8,8 +8,8 @@ package import PhraseMatching
 ///     reader.denies(SpokenText("delete otter tracks, scratch that"), saying: ["Delete ${note}"])             // true
 ///     reader.denies(SpokenText("did you delete otter tracks"), saying: ["Delete ${note}"])                   // true
 package struct NegationReader: Sendable {
-    private let words: Set<String>
-    private let innerWords: Set<String>
+    private let words: PhraseSet
+    private let innerWords: PhraseSet
     private let withdrawals: PhraseSet
     private let reports: PhraseSet
     private let polite: PhraseSet
@@ -17,21 +17,29 @@ package struct NegationReader: Sendable {
     private let openings: PhraseSet
     /// An utterance without any of these denies nothing; most have none.
     private let signs: PhraseSet
+    /// The same where it is one of several texts, which are no reports: their beginnings are often misheard.
+    private let heardSigns: PhraseSet
 
     package init(_ pack: LanguagePack) {
         let commands = pack.commands
-        words = Self.words(of: commands.negations)
-        innerWords = Self.words(of: commands.innerNegations)
+        let negations = Self.words(of: commands.negations)
+        let innerNegations = Self.words(of: commands.innerNegations)
+        (words, innerWords) = (PhraseSet(Array(negations)), PhraseSet(Array(innerNegations)))
         withdrawals = PhraseSet(pack.cancel, commands.withdrawals)
         reports = PhraseSet(commands.reports)
         polite = PhraseSet(commands.polite, commands.skipped)
         openings = PhraseSet(commands.polite, commands.skipped, commands.wakeWords)
-        let phrases = pack.cancel + commands.withdrawals + commands.reports
-        let beginnings = phrases.flatMap { text in
+        let alone = negations.union(innerNegations)
+        heardSigns = PhraseSet(Array(alone) + Self.beginnings(of: pack.cancel + commands.withdrawals))
+        signs = PhraseSet(Array(alone) + Self.beginnings(of: pack.cancel + commands.withdrawals + commands.reports))
+    }
+
+    /// The first word of each phrase, and what it is written together.
+    private static func beginnings(of phrases: [String]) -> [String] {
+        phrases.flatMap { text in
             let words = SpokenText(text).foldedWords
             return words.prefix(1) + [words.joined()]
         }
-        signs = PhraseSet(Array(words.union(innerWords).union(beginnings)))
     }
 
     /// Hears in an answer, too, that something is refused: besides what negates there is "no", and "without".
@@ -39,10 +47,10 @@ package struct NegationReader: Sendable {
         // A letter for "no" is one only by itself: “rock n roll”.
         let no = pack.no.map { SpokenText($0).foldedWords }.filter { $0.count == 1 && $0[0].count > 1 }
         let without = pack.exclusions.flatMap { SpokenText($0).foldedWords }
-        words = NegationReader(pack).words.union(no.joined()).union(without)
-        (innerWords, withdrawals, reports) = ([], PhraseSet(), PhraseSet())
+        words = PhraseSet(pack.commands.negations.flatMap { SpokenText($0).foldedWords } + no.joined() + without)
+        (innerWords, withdrawals, reports) = (PhraseSet(), PhraseSet(), PhraseSet())
         (polite, openings) = (PhraseSet(), PhraseSet())
-        signs = PhraseSet(Array(words))
+        (signs, heardSigns) = (words, words)
     }
 
     /// What the hypotheses of an utterance say against what it is taken for.
@@ -56,15 +64,15 @@ package struct NegationReader: Sendable {
     /// Whether what is offered for an utterance denies what it is taken for; of several hypotheses most have to.
     package func denial(by hypotheses: [SpokenText], saying texts: @autoclosure () -> [String]) -> Denial {
         let isHeard = hypotheses.count > 1
-        var doubtful: [[String]] = []
+        let signs = isHeard ? heardSigns : signs
+        var doubtful: [SpokenText] = []
         for (number, hypothesis) in hypotheses.enumerated() {
-            let words = hypothesis.foldedWords
-            if holdsSign(words) { doubtful.append(words) }
+            if signs.containsWord(of: hypothesis) { doubtful.append(hypothesis) }
             // Most have no sign of it, whatever the rest holds.
             if (number + 1 - doubtful.count) * 2 >= hypotheses.count { return .none }
         }
         lazy var known = Self.words(of: texts())
-        let denials = doubtful.count { denies($0, knowing: known, excusesBeginnings: isHeard) }
+        let denials = doubtful.count { denies($0.foldedWords, knowing: known, excusesBeginnings: isHeard) }
         guard denials * 2 > hypotheses.count else { return .none }
         return isHeard ? .doubtful : .certain
     }
@@ -80,12 +88,10 @@ package struct NegationReader: Sendable {
     package func denies(
         _ utterance: SpokenText, saying texts: [String], excusesBeginnings: Bool = false
     ) -> Bool {
-        let all = utterance.foldedWords
-        return holdsSign(all)
-            && denies(all, knowing: Self.words(of: texts), excusesBeginnings: excusesBeginnings)
+        (excusesBeginnings ? heardSigns : signs).containsWord(of: utterance)
+            && denies(
+                utterance.foldedWords, knowing: Self.words(of: texts), excusesBeginnings: excusesBeginnings)
     }
-
-    private func holdsSign(_ words: [String]) -> Bool { words.contains(where: signs.contains) }
 
     private static func words(of texts: [String]) -> Set<String> {
         Set(texts.flatMap { SpokenText($0).foldedWords })

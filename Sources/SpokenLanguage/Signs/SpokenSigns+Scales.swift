@@ -37,10 +37,16 @@ extension SpokenSigns {
 
     /// Whether an utterance may tell one of several units: most do not, and need not be searched.
     package func mayTellScale(_ spoken: SpokenText) -> Bool {
-        if spoken.text.unicodeScalars.contains(where: { "°℃℉".unicodeScalars.contains($0) }) { return true }
-        let (scales, words) = (table.value.scales, spoken.foldedWords)
+        if spoken.text.utf8.contains(where: { $0 >= 0x80 }),
+            spoken.text.unicodeScalars.contains(where: { "°℃℉".unicodeScalars.contains($0) })
+        {
+            return true
+        }
+        let table = table.value
+        guard table.tellingWords.containsWord(of: spoken) else { return false }
+        let words = spoken.foldedWords
         return words.contains { word in
-            scales[word]?.contains { $0.allSatisfy(words.contains) } ?? false
+            table.scales[word]?.contains { $0.allSatisfy(words.contains) } ?? false
         }
     }
 }

@@ -30,6 +30,8 @@ extension SpokenSigns {
         private var generals: [String: String] = [:]
         /// The words of these forms, by one that tells it.
         private(set) var scales: [String: [[String]]] = [:]
+        /// Those that tell one.
+        private(set) var tellingWords = PhraseSet()
 
         init(_ pack: LanguagePack) {
             small = Set(pack.functionWords.map { $0.lowercased() })
@@ -45,6 +47,7 @@ extension SpokenSigns {
                 add(currency.minor.filter(Self.isTelling), .hundredth(of: currency.code))
             }
             findScales()
+            tellingWords = PhraseSet(Array(scales.keys))
         }
 
         private mutating func findScales() {
