@@ -8,14 +8,15 @@ import SpokenLanguage
 extension AppGrammar {
     /// What each match of an utterance means; nil where it means nothing.
     func readings(of matches: [Match], in spoken: SpokenText) -> [AppReading?] {
-        // Many ways to part the same words come to the same.
-        var known: [Match: AppReading?] = [:]
-        return withLongestValues(matches, in: spoken).map { match in
-            if let reading = known[match] { return reading }
-            let reading = reading(of: match, in: spoken)
-            known[match] = .some(reading)
-            return reading
+        let matches = withLongestValues(matches, in: spoken)
+        var readings: [AppReading?] = []
+        readings.reserveCapacity(matches.count)
+        for match in matches {
+            // Many ways to part the same words come to the same; there are few.
+            let earlier = zip(matches, readings).first { $0.0 == match }
+            readings.append(earlier.map(\.1) ?? reading(of: match, in: spoken))
         }
+        return readings
     }
 
     /// No value is said in more words.

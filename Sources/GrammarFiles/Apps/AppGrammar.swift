@@ -174,7 +174,7 @@ extension AppGrammar {
         of slot: SlotMatch, in spoken: SpokenText, _ parameter: DeclarativeApp.Parameter, app: Int
     ) -> AppValue? {
         // Of ".5" the slot has the 5.
-        if let value = slot.value, contents[slot.list] != nil, !spoken.value(at: slot.span).text.hasPrefix(".") {
+        if let value = slot.value, contents[slot.list] != nil, !spoken.hasPoint(at: slot.span) {
             let isNegative = hasSign(slot, in: spoken)
             let listed = listed(value, of: slot.list, isNegative: isNegative, parameter)
             return isNegative || listed?.isBelowZero != true || saysBelowZero(slot, app) ? listed : nil

@@ -172,8 +172,10 @@ extension AppMatch {
     }
 
     /// The same as a question, where a text that is as likely says word for word something else, or that it is not to be done.
-    fileprivate func doubted(by rivals: [SpokenText], _ matcher: AppMatcher) -> AppMatch {
-        guard status.isSure, !rivals.isEmpty else { return self }
+    fileprivate func doubted(by rivals: @autoclosure () -> [SpokenText], _ matcher: AppMatcher) -> AppMatch {
+        guard status.isSure else { return self }
+        let rivals = rivals()
+        if rivals.isEmpty { return self }
         let others = Self.distinct(best + rivals.flatMap { matcher.wordForWord($0).best }).dropFirst(best.count)
         let isDenied = rivals.contains { rival in best.contains { matcher.grammar.isDenied($0, by: rival) } }
         return isDenied || !others.isEmpty ? asked(beside: others) : self

@@ -10,13 +10,15 @@ package struct Hypothesis: Sendable {
     }
 }
 
-extension RandomAccessCollection<Hypothesis> {
+extension [Hypothesis] {
     /// The texts that the recogniser thinks as likely as the best one, as far as it says so: nothing but chance tells which of
     /// them was said.
-    package var rivals: [SpokenText] { likeliest.filter { $0 != startIndex }.map { self[$0].spoken } }
+    package var rivals: [SpokenText] { self[...].likeliest.filter { $0 != startIndex }.map { self[$0].spoken } }
+}
 
+extension ArraySlice<Hypothesis> {
     /// Which texts nothing but chance tells apart from the likeliest; the first alone where it is not known how likely that is.
-    var likeliest: [Index] {
+    var likeliest: [Int] {
         guard let first = first?.confidence, first > 0, let best = lazy.compactMap(\.confidence).max() else {
             return Array(indices.prefix(1))
         }

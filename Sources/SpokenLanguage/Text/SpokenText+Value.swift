@@ -21,6 +21,13 @@ extension SpokenText {
         return SpokenText(substring(start..<span.upperBound + String(marks).utf8.count))
     }
 
+    /// Whether the value there is written with a point before it: ".5".
+    package func hasPoint(at span: Range<Int>) -> Bool {
+        // Most have none near them, and need not be read.
+        text.utf8.dropFirst(max(0, span.lowerBound - 1)).prefix(2).contains(UInt8(ascii: "."))
+            && value(at: span).text.hasPrefix(".")
+    }
+
     private static let signs: Set<Character> = ["-", "−", "+", "."]
     private static let openings: Set<Character> = [",", ";", ":", "(", "[", "\"", "“", "„", "«"]
     private static let marks: Set<Character> = ["\"", "″", "′", "'", "”", "’", "."]
