@@ -174,15 +174,9 @@ extension FlexibleMatcher {
         }
         let rival = ranked.dropFirst(near.count).first
         let features = features(of: best, rival, board)
-        // Another name, or half of what is asked for, is at most worth a question, another verb is not even that.
-        let isDoubtful =
-            best.frame.isOtherName || best.frame.asksForMore || best.turnsSense
-            || ties.count < 2 && best.frame.saysPartOfSeveral
-        let limit =
-            best.frame.asksOtherwise ? calibration.suggested - 0.05 : isDoubtful ? calibration.matched - 0.05 : 1
         // Of several names the phrase takes one: which is a question, however little one explains of them all.
         let least = best.frame.asksForSeveral ? calibration.suggested : 0
-        let score = min(limit, max(least, calibration.score(features)))
+        let score = limited(max(least, calibration.score(features)), best, isTie: ties.count > 1, calibration)
         let status = status(score, best, ties.count, calibration)
         if isNegative(best.frame.template) {
             return MatchAnswer(
@@ -192,6 +186,20 @@ extension FlexibleMatcher {
             status: status, hypothesis: best.hypothesis,
             result: status == .rejected ? MatchResult() : result(ranked, ties.count, score, hypotheses),
             features: features)
+    }
+
+    /// Another name, or half of what is asked for, is at most worth a question, another verb is not even that.
+    private func limited(
+        _ score: Double, _ best: FrameBoard.Entry, isTie: Bool, _ calibration: FlexibleCalibration
+    ) -> Double {
+        if best.frame.asksOtherwise { return min(score, calibration.suggested - 0.05) }
+        let limit = calibration.matched - 0.05
+        // Most that is no more than that anyway is not looked at.
+        guard score > limit else { return score }
+        let isDoubtful =
+            best.frame.isOtherName || best.frame.asksForMore || best.turnsSense
+            || !isTie && best.frame.saysPartOfSeveral
+        return isDoubtful ? limit : score
     }
 
     private func status(

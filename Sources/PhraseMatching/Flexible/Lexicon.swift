@@ -137,9 +137,9 @@ final class Lexicon: Sendable {
     }
 
     /// Other texts for a word of a phrase.
-    func synonyms(of word: String) -> [Synonym] {
+    func synonyms(of word: String) -> some Sequence<Synonym> {
         let mine = actions(of: word)
-        return synonyms.indices.filter { mine >> Actions($0) & 1 == 1 }.flatMap { synonyms[$0] }
+        return synonyms.indices.lazy.filter { mine >> Actions($0) & 1 == 1 }.flatMap { self.synonyms[$0] }
             .filter { $0.folded != word }
     }
 

@@ -1,7 +1,8 @@
 /// Words that differ in a part that makes the contrary, or another thing, of the rest: "unpublish" and "publish", "import" and
 /// "export".
 struct ContraryWords: Sendable {
-    private let beginnings: [Pair]
+    /// Those that a word may have part in, by its first byte.
+    private let beginnings: [[Pair]]
     private let words: [Pair]
 
     /// Two that exclude each other; one of them may be empty.
@@ -11,9 +12,12 @@ struct ContraryWords: Sendable {
     }
 
     init(_ senses: SenseWords) {
-        beginnings =
+        let beginnings =
             senses.negatingBeginnings.map { Pair(one: "", other: Self.folded($0)) }
             + senses.contraryBeginnings.flatMap(Self.pairs)
+        self.beginnings = (UInt8.min...UInt8.max).map { byte in
+            beginnings.filter { $0.one.utf8.first == byte || $0.other.utf8.first == byte }
+        }
         words = senses.contraryWords.flatMap(Self.pairs)
     }
 
@@ -36,7 +40,10 @@ struct ContraryWords: Sendable {
 
     /// Whether two words differ in what they begin with, and that makes something else; the rest may be a slip away.
     func differ(_ one: String, _ other: String) -> Bool {
-        beginnings.contains { differ(one, other, in: $0) || differ(other, one, in: $0) }
+        guard let first = one.utf8.first, let otherFirst = other.utf8.first else { return false }
+        func differ(in pair: Pair) -> Bool { self.differ(one, other, in: pair) || self.differ(other, one, in: pair) }
+        return beginnings[Int(first)].contains(where: differ)
+            || first != otherFirst && beginnings[Int(otherFirst)].contains(where: differ)
     }
 
     private func differ(_ one: String, _ other: String, in pair: Pair) -> Bool {

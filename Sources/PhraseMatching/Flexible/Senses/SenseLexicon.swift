@@ -95,12 +95,17 @@ final class SenseLexicon: Sendable {
     ///
     /// - leastEnding: The letters of an ending that counts.
     func isOtherForm(_ word: String, of verb: String, leastEnding: Int = 1) -> Bool {
-        guard word != verb else { return false }
+        guard word != verb, mayBeForm(word, of: verb) else { return false }
         if endings.contains(where: { $0.count >= leastEnding && isForm(word, of: verb, endingIn: $0) }) { return true }
         return beginnings.contains { beginning in
             guard let rest = without(beginning, word, verb) else { return false }
             return rest.commonPrefix(with: verb).count >= max(Self.leastShared, verb.count - Self.longestVerbEnding)
         }
+    }
+
+    /// Most words begin with another letter than the verb, and with nothing that is put before one.
+    private func mayBeForm(_ word: String, of verb: String) -> Bool {
+        word.utf8.first == verb.utf8.first || beginnings.contains(where: word.hasPrefix)
     }
 
     private func isForm(_ word: String, of verb: String, endingIn ending: String) -> Bool {
