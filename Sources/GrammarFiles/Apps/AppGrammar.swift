@@ -41,6 +41,8 @@ package final class AppGrammar: Sendable {
     package let readers: [AppValueReader]
     let packs: [String: LanguagePack]
     private let negations: [NegationReader]
+    /// By app, see `Grammar.isLedElsewhere`.
+    let nameLeads: [Set<String>]
 
     /// Compiles apps; `pack` is asked once for each language. Without other forms phrases are taken as they are
     /// written, without articles, other words for numbers and signs: for samples that sound right.
@@ -67,6 +69,9 @@ package final class AppGrammar: Sendable {
                 ?? AppValueReader(answers: AnswerReader(pack: LanguagePack(language: app.language), clock: clock))
         }
         negations = apps.map { NegationReader(packs[$0.language] ?? LanguagePack(language: $0.language)) }
+        nameLeads = apps.map { app in
+            packs[app.language].map { $0.senses.leads(among: $0.commands.articles) } ?? []
+        }
     }
 
     static func packs(

@@ -78,11 +78,19 @@ package struct AppMatcher: Sendable {
 
     /// What it means word for word, or without words that mean nothing.
     package func wordForWord(_ spoken: SpokenText) -> AppMatch {
-        let said = AppMatch(exact.match(spoken), of: spoken, in: grammar)
+        let said = read(exact.match(spoken), of: spoken)
         if said.isAnAnswer || said.isOverlong { return said }
-        let skipped = AppMatch(skipping.match(spoken), of: spoken, in: grammar).refused(said.refusal)
+        let skipped = read(skipping.match(spoken), of: spoken).refused(said.refusal)
         if skipped.isAnAnswer || skipped.refusal != nil { return skipped }
         return skipped.refused(unlisted.fault(in: spoken, match: skipping.match))
+    }
+
+    private func read(_ result: MatchResult, of spoken: SpokenText) -> AppMatch {
+        guard result.best.contains(where: { grammar.isLedElsewhere($0, in: spoken) }) else {
+            return AppMatch(result, of: spoken, in: grammar)
+        }
+        // What stands before a name may be a part of another one.
+        return AppMatch(MatchAnswer(asking: result), of: [spoken], in: grammar)
     }
 
     /// What it means without telling one of several units: of "21 degrees celsius" a phrase with degrees takes no "celsius", so it

@@ -25,12 +25,16 @@ package struct AppRecognizer: ~Copyable {
         let kind: Kind
         /// The parameter's place among those of the intent.
         var parameter: UInt8 = 0
+        /// Words that may be a part of another name stand before names of its list, see `Holder.leads`.
+        var isLed = false
     }
 
     /// What the entries in a slot are entries of, and for.
     private struct Holder {
         let list: SlotListID
         let parameter: DeclarativeApp.Parameter
+        /// Words before a name that may be a part of another one, see `Grammar.isLedElsewhere`.
+        let leads: [String]
     }
 
     /// The slots of the utterance that was read last, those that are no parameter left out.
@@ -69,6 +73,7 @@ package struct AppRecognizer: ~Copyable {
             if way.kind == .nothing { continue }
             let bit = UInt64(1) << UInt64(way.parameter)
             guard said & bit == 0, takes(way.kind, slot, in: text) else { return nil }
+            if way.isLed, isLed(slot, by: first, in: text) { return nil }
             said |= bit
             slots.append(Slot(index: Int(slot.index), span: slot.span, value: slot.value))
         }
@@ -101,6 +106,12 @@ package struct AppRecognizer: ~Copyable {
         guard !slot.span.isEmpty else { return false }
         if slot.value != nil { return (kind == .listed || kind == .either) && !mayHaveSign(slot.span, in: text) }
         return (kind == .text || kind == .either) && standsAlone(slot.span, in: text)
+    }
+
+    /// Whether the word before a name may be a part of another one.
+    private func isLed(_ slot: RecognizedSlot, by first: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let before = SpokenText(String(decoding: text[..<slot.span.lowerBound], as: UTF8.self)).foldedWords.last
+        return before.map { holders[first + Int(slot.index)]?.leads.contains($0) ?? false } ?? false
     }
 
     /// Of numbers a hyphen before them makes others, see `AppGrammar.reading`.
@@ -140,8 +151,11 @@ extension AppRecognizer {
     private mutating func addWay(of slot: String, _ list: SlotListID, _ template: TemplateID) {
         let parameters = grammar.meaning(of: template).map { grammar.intent(at: $0.place).parameters } ?? []
         let place = parameters.firstIndex { $0.name == slot }
-        holders.append(place.map { Holder(list: list, parameter: parameters[$0]) })
-        ways.append(way(of: place, among: parameters, grammar.contents[list]))
+        let leads = grammar.nameLeads(of: list, template)
+        holders.append(place.map { Holder(list: list, parameter: parameters[$0], leads: leads) })
+        var way = way(of: place, among: parameters, grammar.contents[list])
+        way.isLed = !leads.isEmpty
+        ways.append(way)
     }
 
     private func way(

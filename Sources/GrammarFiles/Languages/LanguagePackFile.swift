@@ -138,7 +138,7 @@ extension LanguagePackFile {
             "skipped", "articles", "contractions", "joiners", "sequels", "negations", "innerNegations", "withdrawals",
             "reports",
             "polite", "wakeWords", "actions", "opposites", "wordings", "synonyms", "prepositions", "attributives",
-            "asides", "recipients", "addressesBefore", "addressesBehind",
+            "asides", "soundAlikes", "recipients", "addressesBefore", "addressesBehind",
         ]
         guard let mapping = try root.mapping("commands", known: known) else { return words }
         words.skipped = try mapping.texts("skipped")
@@ -159,6 +159,7 @@ extension LanguagePackFile {
         words.prepositions = try mapping.texts("prepositions")
         words.attributives = try mapping.texts("attributives")
         words.asides = try mapping.texts("asides")
+        words.soundAlikes = try mapping.textLists("soundAlikes")
         words.recipients = try mapping.textLists("recipients")
         words.addressesBefore = try addresses(mapping, "addressesBefore")
         words.addressesBehind = try addresses(mapping, "addressesBehind")

@@ -212,7 +212,7 @@ extension FlexibleSearch {
             .flatMap(utterance.spelled)
         let name = own.filter { !compiled.lexicon.isFunctionWord($0) || said.contains($0) }
         let reader = compiled.reader
-        return NameAgreement(said: said, name: name, in: vocabulary) {
+        return NameAgreement(said: said, name: name, unsaid: own.count - name.count, in: vocabulary) {
             !reader.isByLetters && reader.sounds(of: $0) == reader.sounds(of: $1)
         }
     }

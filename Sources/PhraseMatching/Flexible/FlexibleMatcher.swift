@@ -9,6 +9,7 @@ package struct FlexibleMatcher: Sendable {
     private let channels: FlexibleChannels
     private let recipe: Paraphrases.Recipe
     private let paraphrases: Later<Paraphrases>
+    private let spelling: Later<SmallWordSpelling>
     private let meaning: @Sendable (TemplateID) -> UInt32
 
     /// A matcher that reads the phrases when they are first needed.
@@ -29,8 +30,10 @@ package struct FlexibleMatcher: Sendable {
     ) {
         self.grammar = grammar
         self.meaning = meaning
-        recipe = Paraphrases.Recipe(model: model, names: names, includes: includes, slotKind: slotKind)
+        recipe = Paraphrases.Recipe(
+            model: model, names: names, contextSlots: contextSlots, includes: includes, slotKind: slotKind)
         paraphrases = Later { [recipe] in Paraphrases(grammar, recipe) }
+        spelling = Later { SmallWordSpelling(model) }
         channels = FlexibleChannels(grammar, model, contextSlots, includes, meaning)
     }
 
@@ -39,7 +42,7 @@ package struct FlexibleMatcher: Sendable {
         self.grammar = grammar
         meaning = other.meaning
         channels = FlexibleChannels(grammar, sharing: other.channels)
-        recipe = other.recipe
+        (recipe, spelling) = (other.recipe, other.spelling)
         let known = other.paraphrases.valueIfMade
         paraphrases = Later { [recipe] in
             known.map { Paraphrases(grammar, sharing: $0) } ?? Paraphrases(grammar, recipe)
@@ -49,8 +52,15 @@ package struct FlexibleMatcher: Sendable {
     /// What an utterance means that says a phrase in another order or in other words for the same, with politeness around it or
     /// without, but says all of it and nothing else; nil where it is no such thing.
     package func paraphrase(_ spoken: SpokenText) -> MatchAnswer? {
-        paraphrases.value.answer(to: spoken) { channels.typed.value.compiled.isOwn($0) }
+        if let answer = paraphrases.value.answer(to: spoken, isOwn: isOwn) { return answer }
+        guard let mended = mended(spoken) else { return nil }
+        return paraphrases.value.answer(to: mended.spoken, isMended: true, isOwn: isOwn).map(mended.found)
     }
+
+    private func mended(_ spoken: SpokenText) -> MendedText? { spelling.value.mended(spoken, isOwn: isOwn) }
+
+    /// Whether a word is one of a phrase or a name.
+    private func isOwn(_ word: String) -> Bool { channels.typed.value.compiled.isOwn(word) }
 
     /// What an utterance means.
     ///
@@ -60,11 +70,22 @@ package struct FlexibleMatcher: Sendable {
     package func answer(to hypotheses: [Hypothesis]) -> MatchAnswer {
         let hypotheses = hypotheses.prefix(Self.hypothesisLimit)
         guard hypotheses.count == 1 else { return answer(to: hypotheses, channels.heard.value) }
-        return bestAnswer { answer(toAlone: hypotheses[0], $0) }
+        return mendedAnswer(hypotheses[0]) { hypothesis in bestAnswer { answer(toAlone: hypothesis, $0) } }
+    }
+
+    /// With small words as they are meant, where that is something; else as it is said.
+    private func mendedAnswer(_ hypothesis: Hypothesis, _ answer: (Hypothesis) -> MatchAnswer) -> MatchAnswer {
+        if let mended = mended(hypothesis.spoken) {
+            let answer = answer(Hypothesis(mended.spoken))
+            if answer.status.isSure { return mended.found(answer) }
+        }
+        return answer(hypothesis)
     }
 
     /// The same for one text alone, of which nothing is refused before it is searched: slower, and no other.
-    func searchedAnswer(to hypothesis: Hypothesis) -> MatchAnswer { bestAnswer { answer(to: [hypothesis], $0) } }
+    func searchedAnswer(to hypothesis: Hypothesis) -> MatchAnswer {
+        mendedAnswer(hypothesis) { hypothesis in bestAnswer { answer(to: [hypothesis], $0) } }
+    }
 
     /// As a person typed it, or, if that says nothing sure, as a recogniser wrote it.
     private func bestAnswer(_ answer: (FlexibleChannel) -> MatchAnswer) -> MatchAnswer {
@@ -79,7 +100,7 @@ package struct FlexibleMatcher: Sendable {
             var board = FrameBoard()
             for frame in frames { board.add(frame, key(of: frame), hypothesis: 0, penalty: 0) }
             board.hypothesisCount = 1
-            return decide(board, [hypothesis], channel.calibration)
+            return decide(board, [hypothesis], channel)
         }
         let frames = channel.withScratch { scratch in
             // A frame that has no rival is as sure as it can be.
@@ -107,7 +128,7 @@ package struct FlexibleMatcher: Sendable {
                 board.hypothesisCount = number + 1
             }
         }
-        return decide(board, hypotheses, channel.calibration)
+        return decide(board, hypotheses, channel)
     }
 
     /// Whether more hypotheses would change nothing: one frame is far ahead.
@@ -153,8 +174,9 @@ extension FlexibleMatcher {
     static let tie = 0.25
 
     private func decide(
-        _ board: FrameBoard, _ hypotheses: ArraySlice<Hypothesis>, _ calibration: FlexibleCalibration
+        _ board: FrameBoard, _ hypotheses: ArraySlice<Hypothesis>, _ channel: FlexibleChannel
     ) -> MatchAnswer {
+        let calibration = channel.calibration
         var ranked = board.ranked
         guard let first = ranked.first, !first.frame.isOpposed else {
             return MatchAnswer(status: .rejected)
@@ -176,7 +198,10 @@ extension FlexibleMatcher {
         let features = features(of: best, rival, board)
         // Of several names the phrase takes one: which is a question, however little one explains of them all.
         let least = best.frame.asksForSeveral ? calibration.suggested : 0
-        let score = limited(max(least, calibration.score(features)), best, isTie: ties.count > 1, calibration)
+        let isTie = ties.count > 1
+        let score = limited(max(least, calibration.score(features)), best, isTie: isTie, calibration) {
+            isSpokenAgainst(best, board, hypotheses, channel.compiled)
+        }
         let status = status(score, best, ties.count, calibration)
         if isNegative(best.frame.template) {
             return MatchAnswer(
@@ -190,7 +215,8 @@ extension FlexibleMatcher {
 
     /// Another name, or half of what is asked for, is at most worth a question, another verb is not even that.
     private func limited(
-        _ score: Double, _ best: FrameBoard.Entry, isTie: Bool, _ calibration: FlexibleCalibration
+        _ score: Double, _ best: FrameBoard.Entry, isTie: Bool, _ calibration: FlexibleCalibration,
+        isSpokenAgainst: () -> Bool
     ) -> Double {
         if best.frame.asksOtherwise { return min(score, calibration.suggested - 0.05) }
         let limit = calibration.matched - 0.05
@@ -198,8 +224,20 @@ extension FlexibleMatcher {
         guard score > limit else { return score }
         let isDoubtful =
             best.frame.isOtherName || best.frame.asksForMore || best.turnsSense
-            || !isTie && best.frame.saysPartOfSeveral
+            || !isTie && best.frame.saysPartOfSeveral || isSpokenAgainst()
         return isDoubtful ? limit : score
+    }
+
+    /// Whether the best text says something else than the one that speaks most for a frame.
+    private func isSpokenAgainst(
+        _ entry: FrameBoard.Entry, _ board: FrameBoard, _ hypotheses: ArraySlice<Hypothesis>,
+        _ compiled: CompiledFlexibleGrammar
+    ) -> Bool {
+        guard let best = hypotheses.first, entry.hypothesis > hypotheses.startIndex else { return false }
+        let texts = TextsApart(best.spoken, hypotheses[entry.hypothesis].spoken, compiled)
+        if texts.isTurned { return true }
+        let support = entry.support
+        return !support.isInBest && 2 * support.count <= board.hypothesisCount && !texts.areAlike
     }
 
     private func status(

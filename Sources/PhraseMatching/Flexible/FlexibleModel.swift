@@ -24,6 +24,8 @@ package struct FlexibleModel: Sendable {
     package var paraphrases = ParaphraseWords()
     /// Words that are everywhere and say little: "the", "in", "my".
     package var functionWords: [String] = []
+    /// Words that sound like small ones, and stand for them where a phrase has these: "too" for "to".
+    package var soundAlikes: [String: [String]] = [:]
     /// What stands between two things that are asked for at once, a word each: "and", "then".
     package var joiners: [String] = []
     package var actions: [Action] = []

@@ -32,6 +32,11 @@ struct FrameBoard {
         /// Whether the best hypothesis allows it.
         fileprivate let isInBest: Bool
 
+        /// How many hypotheses speak for it, and whether the best one does.
+        var support: (count: Int, isInBest: Bool) {
+            (frames.count { $0.evidence > 0 }, isInBest && frames[0].evidence > 0)
+        }
+
         /// Whether no word of it is said as another, and one of the other is; else whether more hypotheses allow it, or as many
         /// with more evidence.
         func comesBefore(_ other: Entry) -> Bool {

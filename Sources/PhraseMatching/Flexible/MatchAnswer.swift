@@ -29,4 +29,23 @@ package struct MatchAnswer: Sendable, Hashable {
         self.result = result
         self.features = features
     }
+
+    /// Of what may be something that is not listed.
+    private static let doubtfulScore = 0.65
+
+    /// What was found, as a question.
+    package init(asking result: MatchResult) {
+        func asked(_ matches: [Match]) -> [Match] {
+            matches.map {
+                Match(
+                    template: $0.template, slots: $0.slots, score: min($0.score, Self.doubtfulScore), tier: .flexible,
+                    leftovers: $0.leftovers)
+            }
+        }
+        self.init(
+            status: .suggested,
+            result: MatchResult(
+                matches: asked(result.matches), best: asked(result.best), wasTruncated: result.wasTruncated,
+                vetoed: result.vetoed))
+    }
 }

@@ -76,6 +76,15 @@ struct ParaphraseGrammar {
         return plain
     }
 
+    /// The tokens without the one that says where they belong: "open ${note}" of "open ${note} in ${applicationName}". None where
+    /// there is none, or hardly anything is left.
+    func withoutContext(_ tokens: [PhraseToken], _ isContext: (Int) -> Bool) -> [PhraseToken] {
+        guard let place = tokens.firstIndex(where: { $0.slot?.index.map(isContext) ?? false }) else { return [] }
+        let start = place > 0 && isPreposition(tokens[place - 1]) ? place - 1 : place
+        let rest = Array(tokens[..<start] + tokens[(place + 1)...])
+        return rest.count < 2 ? [] : rest
+    }
+
     /// The ways to ask for what some tokens ask for, and the tokens without what asks for it; nil where there is nothing that
     /// could stand elsewhere.
     func wordings(of tokens: [PhraseToken]) -> (wordings: [Wording], rest: ArraySlice<PhraseToken>)? {

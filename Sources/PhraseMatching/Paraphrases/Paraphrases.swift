@@ -12,6 +12,8 @@ struct Paraphrases: Sendable {
         let model: FlexibleModel
         /// What the app of each scope is called.
         let names: [ScopeID: [String]]
+        /// Slots that say where a command belongs, and need not be said.
+        let contextSlots: Set<String>
         let includes: @Sendable (TemplateID) -> Bool
         /// What a slot holds, by its place in the template; without it those hold names that take nothing else.
         let slotKind: (@Sendable (TemplateID, Int) -> SlotKind)?
@@ -27,17 +29,30 @@ struct Paraphrases: Sendable {
     private static let score = 0.95
 
     private let matcher: Matcher
+    /// The phrases as they are written, where some have slots for any words: of these only what is before them is left out.
+    private let plain: Matcher?
+    private let includes: @Sendable (TemplateID) -> Bool
     private let address: Address
+    /// See `Grammar.isLedElsewhere`.
+    private let leads: Set<String>
     /// Templates from here on are the variants of those before.
     private let templateCount: Int
 
     /// - Complexity: linear in what the phrases can be written out to, within limits.
     init(_ grammar: Grammar, _ recipe: Recipe) {
         matcher = Matcher(Self.variants(of: grammar, recipe))
+        let takesText = grammar.phrases.indices.contains { number in
+            let id = TemplateID(rawValue: UInt32(number))
+            return recipe.includes(id)
+                && grammar.phrases[number].lists.indices.contains { recipe.kind(id, $0, in: grammar) == .text }
+        }
+        plain = takesText ? Matcher(grammar.withoutSkipping()) : nil
+        includes = recipe.includes
         let words = recipe.model.paraphrases
         address = Address(
             polite: recipe.model.fillers + words.asides, calls: recipe.model.wakeWords, names: recipe.names,
             forms: (words.addressesBefore.map(Wording.init), words.addressesBehind.map(Wording.init)))
+        leads = recipe.model.senses.leads(among: words.articles)
         templateCount = grammar.phrases.count
     }
 
@@ -45,16 +60,21 @@ struct Paraphrases: Sendable {
     init(_ grammar: Grammar, sharing other: Paraphrases) {
         let variants = other.matcher.grammar.replacingLists(with: grammar.lists)
         matcher = Matcher(variants, learningFrom: other.matcher)
-        (address, templateCount) = (other.address, other.templateCount)
+        plain = other.plain.map {
+            Matcher($0.grammar.replacingLists(with: grammar.lists), learningFrom: $0)
+        }
+        includes = other.includes
+        (address, leads, templateCount) = (other.address, other.leads, other.templateCount)
     }
 
     /// What is said, if it is a phrase in other words: matched, ambiguous, or vetoed by a negative phrase.
     ///
     /// - Parameters:
     ///   - spoken: the utterance.
+    ///   - isMended: it is not what was said, so phrases as they are written may be said only now.
     ///   - isOwn: whether a word is one of a phrase or a name, so that nobody is called by it.
     /// - Returns: nil where it is none.
-    func answer(to spoken: SpokenText, isOwn: (String) -> Bool) -> MatchAnswer? {
+    func answer(to spoken: SpokenText, isMended: Bool = false, isOwn: (String) -> Bool) -> MatchAnswer? {
         guard !spoken.isOverlong, !spoken.isEmpty else { return nil }
         let words = spoken.words
         let folded = words.map(\.folded)
@@ -67,12 +87,33 @@ struct Paraphrases: Sendable {
             guard start.words + end.words < words.count, !start.called.contains(where: isOwn) else { continue }
             let isWhole = start.words + end.words == 0
             let span = words[start.words].span.lowerBound..<words[words.count - 1 - end.words].span.upperBound
-            let found = matcher.match(isWhole ? spoken : SpokenText(spoken.substring(span)))
-            if found.vetoed { return MatchAnswer(status: .rejected, result: MatchResult(vetoed: true)) }
+            let command = isWhole ? spoken : SpokenText(spoken.substring(span))
             let named = [start.named, end.named].compactMap(\.self).reduce(nil) { $0?.intersection($1) ?? $1 }
-            if let answer = answer(found, named, offset: isWhole ? 0 : span.lowerBound) { return answer }
+            // Words that are dictated go on to the end.
+            let isDictation = (isMended || start.words > 0) && end.words == 0
+            for found in [matcher.match(command), isDictation ? plain?.match(command) : nil].compactMap(\.self) {
+                if found.vetoed { return MatchAnswer(status: .rejected, result: MatchResult(vetoed: true)) }
+                guard let answer = answer(found, named, offset: isWhole ? 0 : span.lowerBound) else { continue }
+                return namesAnother(answer, in: span, of: words) ? MatchAnswer(asking: answer.result) : answer
+            }
         }
         return nil
+    }
+
+    /// Whether what was left out around a command, or before a name, stands right beside a name that it may belong to.
+    private func namesAnother(_ answer: MatchAnswer, in command: Range<Int>, of words: [SpokenText.Word]) -> Bool {
+        let before = words.prefix { $0.span.upperBound <= command.lowerBound }.map(\.folded)
+        let behind = words.drop { $0.span.lowerBound < command.upperBound }.map(\.folded)
+        return answer.result.best.contains { match in
+            matcher.grammar.isLedElsewhere(match, words, by: leads)
+                || match.slots.contains { slot in
+                    slot.value != nil
+                        && (slot.span.lowerBound == command.lowerBound
+                            && matcher.grammar.mayBeOfName(before, .before, of: slot.list)
+                            || slot.span.upperBound == command.upperBound
+                                && matcher.grammar.mayBeOfName(behind, .behind, of: slot.list))
+                }
+        }
     }
 
     /// - Parameters:
@@ -82,6 +123,7 @@ struct Paraphrases: Sendable {
     /// - Returns: nil where nothing is left.
     private func answer(_ found: MatchResult, _ named: Set<ScopeID>?, offset: Int) -> MatchAnswer? {
         let meant = found.matches.filter { match in
+            guard includes(written(match.template)) else { return false }
             guard let named else { return true }
             return matcher.grammar.scope(of: match.template).map(named.contains) ?? false
         }
@@ -105,9 +147,12 @@ struct Paraphrases: Sendable {
         return distinct
     }
 
+    /// The phrase of a variant.
+    private func written(_ id: TemplateID) -> TemplateID { TemplateID(rawValue: id.rawValue % UInt32(templateCount)) }
+
     private func moved(_ match: Match, by offset: Int) -> Match {
         Match(
-            template: TemplateID(rawValue: match.template.rawValue % UInt32(templateCount)),
+            template: written(match.template),
             slots: match.slots.map { slot in
                 SlotMatch(
                     name: slot.name, list: slot.list, value: slot.value,
@@ -132,7 +177,10 @@ extension Paraphrases {
             guard recipe.includes(id), !phrase.lists.indices.contains(where: { kind($0) == .text }) else { continue }
             scopes.insert(phrase.scope)
             graph.add(phrase.tree.closed(kind), terminal: .template(id))
-            guard graph.edgeCount < edgeLimit, let variants = phrase.tree.paraphrased(words, kind) else { continue }
+            let isContext = { recipe.contextSlots.contains(phrase.slotNames[$0]) }
+            guard graph.edgeCount < edgeLimit,
+                let variants = phrase.tree.paraphrased(words, kind, isContext: isContext)
+            else { continue }
             graph.add(variants, terminal: .template(TemplateID(rawValue: UInt32(grammar.phrases.count + number))))
         }
         for negative in grammar.negatives where scopes.contains(negative.scope) {

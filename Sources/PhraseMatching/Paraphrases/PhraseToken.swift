@@ -3,6 +3,8 @@ struct PhraseToken {
     struct Slot {
         let list: SlotListID
         let kind: SlotKind
+        /// Its place among those of the template; nil where several are one amount.
+        var index: Int?
     }
 
     var pieces: [PhraseTree]
@@ -39,7 +41,7 @@ struct PhraseToken {
                 }
                 isApart = isApart || text.boundaries.last == .space
             case .slot(let index, let list, _, _):
-                add { $0.add(piece, Slot(list: list, kind: kind(index))) }
+                add { $0.add(piece, Slot(list: list, kind: kind(index), index: index)) }
             // An amount, which stays as it is.
             case .sequence, .choice, .permutation:
                 add { $0.add(piece, piece.firstSlot.map { Slot(list: $0, kind: .value) }) }

@@ -6,14 +6,20 @@ extension PhraseTree {
 
     /// The phrase in other words and orders, with all that it says and nothing else; nil where there are none.
     ///
-    /// - kind: what each slot holds.
-    func paraphrased(_ grammar: ParaphraseGrammar, _ kind: (Int) -> SlotKind) -> PhraseTree? {
+    /// - Parameters:
+    ///   - kind: what each slot holds.
+    ///   - isContext: whether one says where the phrase belongs, which need not be said.
+    func paraphrased(
+        _ grammar: ParaphraseGrammar, _ kind: (Int) -> SlotKind, isContext: (Int) -> Bool = { _ in false }
+    ) -> PhraseTree? {
         let plain = withoutChoices { words in words.allSatisfy(grammar.isArticle) }
         var clauses: [PhraseTree] = []
         for row in plain.gatheringAmounts(kind).rows(limit: Self.rowLimit, keeping: { $0.isAmount(kind) }) ?? [] {
             let tokens = grammar.plain(PhraseToken.tokens(of: row, kind))
-            guard !tokens.isEmpty else { continue }
-            clauses.append(PhraseClause(tokens, grammar)?.tree(partLimit: Self.partLimit) ?? PhraseToken.tree(tokens))
+            for tokens in [tokens, grammar.withoutContext(tokens, isContext)] where !tokens.isEmpty {
+                clauses.append(
+                    PhraseClause(tokens, grammar)?.tree(partLimit: Self.partLimit) ?? PhraseToken.tree(tokens))
+            }
         }
         return clauses.isEmpty ? nil : .oneOf(clauses).closed(kind)
     }

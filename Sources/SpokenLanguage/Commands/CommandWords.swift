@@ -33,6 +33,8 @@ package struct CommandWords: Sendable, Hashable {
     package var prepositions: [String] = []
     /// Those of them that say which one is meant, as a name before it does: "the lights in the kitchen".
     package var attributives: [String] = []
+    /// Words that sound like small ones, by these: "too" by "to".
+    package var soundAlikes: [String: [String]] = [:]
     /// Verbs by the preposition before whom something is for, which may be left out: "send it to Anna", "send Anna it".
     package var recipients: [String: [String]] = [:]
     /// Ways to address an app before a command and behind it, each with "…" for its name: "tell … to", "in …".

@@ -14,6 +14,7 @@ extension LanguagePack {
         model.paraphrases = paraphraseWords
         model.wakeWords = commands.wakeWords
         model.functionWords = functionWords
+        model.soundAlikes = commands.soundAlikes
         model.joiners = commands.joiners + commands.sequels
         model.actions = commands.actions.sorted { $0.key < $1.key }.map {
             FlexibleModel.Action(name: $0.key, words: $0.value)

@@ -12,7 +12,7 @@ import Testing
     private static func shown(_ said: String, _ name: String, isLong: Bool) -> String {
         func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
         let vocabulary = NameVocabulary(names.map(words), isLong: isLong)
-        let agreement = NameAgreement(said: words(said), name: words(name), in: vocabulary) {
+        let agreement = NameAgreement(said: words(said), name: words(name), unsaid: 0, in: vocabulary) {
             $0.filter { $0 != "k" && $0 != "c" } == $1.filter { $0 != "k" && $0 != "c" }
         }
         return [

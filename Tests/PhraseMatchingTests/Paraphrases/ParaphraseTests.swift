@@ -71,6 +71,9 @@ struct ParaphraseTests {
         ("turn the lamp off, Hearth", "matched | 1 device=0\"lamp\""),
         ("hey boombox mute the shed", "matched | 8 room=2\"shed\""),
         ("hearth mute the shed", "matched | 8 room=2\"shed\""),
+        // What is dictated goes on to the end.
+        ("could you note down milk please", "matched | 7 text=\"milk please\""),
+        ("hearth note down milk", "matched | 7 text=\"milk\""),
         // One name is two things, and what a phrase says itself is not another one in other words.
         (
             "switch the kitchen fan off",
@@ -91,7 +94,7 @@ struct ParaphraseTests {
         "move lamp from attic to kitchen", "dim ten to kitchen", "book a table for attic in ten",
         "turn off the lamp room", "turn off the fan kitchen",
         // Words for anything stay where they are.
-        "note milk down", "down note milk", "could you note down milk",
+        "note milk down", "down note milk", "could you note milk down", "note down milk please",
         // Someone else is told it, or nobody anything.
         "boombox turn the lamp off", "bob turn the lamp off", "attic turn the lamp off", "turn the lamp off computer",
         "hearth", "please", "hey hearth please", "", "?!",

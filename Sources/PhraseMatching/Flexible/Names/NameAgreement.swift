@@ -13,6 +13,9 @@ struct NameAgreement: Hashable {
     /// How many words are said of a name that has more, all of them as it has them; 0 if it is not so.
     let saidOfMore: Int
 
+    /// How many small words it has that are not said.
+    let unsaid: Int
+
     /// Nothing is known.
     static let none = NameAgreement(isOther: false, slips: nil, isSure: false)
 
@@ -20,22 +23,26 @@ struct NameAgreement: Hashable {
         self.isOther = isOther
         self.slips = slips
         self.isSure = isSure
-        saidOfMore = 0
+        (saidOfMore, unsaid) = (0, 0)
     }
 
-    /// Whether nothing tells the name from another: each is as many slips away, or is said by as many of its words.
+    /// Whether nothing tells the name from another: each is as many slips and small words away, or is said by as many of its
+    /// words. "Blue moon" is as much of "A Blue Moon" as of "The Blue Moon".
     func isAsNear(as other: NameAgreement) -> Bool {
         if saidOfMore > 0 { return saidOfMore == other.saidOfMore }
-        return slips.map { $0 > 0 && $0 == other.slips } ?? false
+        return slips.map { $0 + unsaid > 0 && $0 == other.slips && unsaid == other.unsaid } ?? false
     }
 
     /// - said: words as they are said, without small ones that the name does not have.
     /// - name: its words, without small ones that are not said.
+    /// - unsaid: how many these are.
     /// - vocabulary: all words of the list.
     /// - soundsLike: whether two words are said alike.
     init(
-        said: [String], name: [String], in vocabulary: NameVocabulary, soundsLike: (String, String) -> Bool
+        said: [String], name: [String], unsaid: Int, in vocabulary: NameVocabulary,
+        soundsLike: (String, String) -> Bool
     ) {
+        self.unsaid = unsaid
         let (strange, missing) = (Self.rest(of: said, without: name), Self.rest(of: name, without: said))
         slips = Self.slips(said, name)
         saidOfMore = strange.isEmpty && !missing.isEmpty ? said.count : 0

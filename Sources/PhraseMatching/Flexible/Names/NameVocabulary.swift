@@ -13,7 +13,8 @@ final class NameVocabulary: Sendable {
 
     /// - texts: for each, its words, without digits.
     /// - isLong: the list is too long to be read whole.
-    init(_ texts: [[String]], isLong: Bool) {
+    /// - isSmall: whether a word is everywhere.
+    init(_ texts: [[String]], isLong: Bool, isSmall: (String) -> Bool = { _ in false }) {
         var (words, numbers): ([String], [String: UInt32]) = ([], [:])
         var (textWords, textStarts): ([UInt32], [UInt32]) = ([], [0])
         for text in texts {
@@ -31,7 +32,7 @@ final class NameVocabulary: Sendable {
         (self.numbers, self.textWords, self.textStarts) = (numbers, textWords, textStarts)
         each = SoundCost(nats: Logarithm.of(words.count))
         beginnings = isLong ? Set(words.map { $0.prefix(2) }) : []
-        index = isLong ? NameIndex(words, textWords, textStarts) : nil
+        index = isLong ? NameIndex(words, textWords, textStarts, isSmall: isSmall) : nil
     }
 
     /// The list is too long to be read whole.

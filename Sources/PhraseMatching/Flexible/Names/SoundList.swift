@@ -60,7 +60,7 @@ final class SoundList: Sendable {
         choice = Logarithm.of(entryCount)
         let isLong = texts.count > Self.wholeLimit
         shortlist = isLong ? Shortlist(sounds: sounds, starts: starts) : nil
-        vocabulary = NameVocabulary(texts.map(\.words), isLong: isLong)
+        vocabulary = NameVocabulary(texts.map(\.words), isLong: isLong, isSmall: lexicon.isFunctionWord)
     }
 
     /// Which entry a text names.

@@ -1,0 +1,109 @@
+/// Small words as hands and ears get them wrong: "teh" for "the", "too" for "to".
+///
+/// They are too short to be told from other words by how little they differ, and no phrase is known by them: where a slot takes any
+/// words they would end up in it ("add milk to teh groceries"). So they are mended before.
+struct SmallWordSpelling: Sendable {
+    /// By what is said.
+    private let meant: [String: String]
+
+    init(_ model: FlexibleModel) {
+        let small = Set(Self.folded(model.functionWords))
+        let numbers = Self.folded(model.numberNames + model.numberJoiners)
+        let words = Set(
+            Self.folded(
+                model.senses.ordinary + model.fillers + model.wakeWords + model.joiners + model.actions.flatMap(\.words)
+                    + model.senses.denying + model.senses.turning + model.paraphrases.synonyms.joined())
+        ).union(small).union(numbers)
+        var meant: [String: String] = [:]
+        var unclear: Set<String> = []
+        for word in small {
+            for slip in Self.swapped(word) where !words.contains(slip) && meant.updateValue(word, forKey: slip) != nil {
+                unclear.insert(slip)
+            }
+        }
+        for slip in unclear { meant[slip] = nil }
+        for (word, others) in model.soundAlikes {
+            for other in Self.folded(others) { meant[other] = Self.folded([word]).first }
+        }
+        self.meant = meant
+    }
+
+    private static func folded(_ words: [String]) -> [String] { words.flatMap { SpokenText($0).foldedWords } }
+
+    /// A word with two letters in the wrong order.
+    private static func swapped(_ word: String) -> [String] {
+        let letters = Array(word)
+        return letters.indices.dropFirst().map { place in
+            var letters = letters
+            letters.swapAt(place - 1, place)
+            return String(letters)
+        }.filter { $0 != word }
+    }
+
+    /// The utterance with small words as they are meant; nil where all are.
+    ///
+    /// - isOwn: whether a word is one of a phrase or a name, which means itself.
+    func mended(_ spoken: SpokenText, isOwn: (String) -> Bool) -> MendedText? {
+        var edits: [MendedText.Edit] = []
+        for word in spoken.words {
+            guard let meant = meant[word.folded], !isOwn(word.folded) else { continue }
+            edits.append(MendedText.Edit(span: word.span, text: meant))
+        }
+        return edits.isEmpty ? nil : MendedText(spoken, edits)
+    }
+}
+
+/// An utterance with some of its words changed, and the way back.
+struct MendedText {
+    struct Edit {
+        /// In the utterance as given.
+        let span: Range<Int>
+        let text: String
+    }
+
+    let spoken: SpokenText
+    private let original: SpokenText
+    private let edits: [Edit]
+
+    /// - edits: in the order of the text.
+    fileprivate init(_ original: SpokenText, _ edits: [Edit]) {
+        (self.original, self.edits) = (original, edits)
+        var (text, end) = ("", 0)
+        for edit in edits {
+            text += original.substring(end..<edit.span.lowerBound) + edit.text
+            end = edit.span.upperBound
+        }
+        spoken = SpokenText(text + original.substring(end..<original.text.utf8.count))
+    }
+
+    /// What was found in the mended text as it stands in the utterance: what is dictated keeps its words.
+    func found(_ answer: MatchAnswer) -> MatchAnswer {
+        let result = answer.result
+        return MatchAnswer(
+            status: answer.status, hypothesis: answer.hypothesis,
+            result: MatchResult(
+                matches: result.matches.map(moved), best: result.best.map(moved), wasTruncated: result.wasTruncated,
+                vetoed: result.vetoed, isOverlong: result.isOverlong),
+            features: answer.features)
+    }
+
+    private func moved(_ match: Match) -> Match {
+        let slots = match.slots.map { slot in
+            let span = place(slot.span.lowerBound)..<place(slot.span.upperBound)
+            return SlotMatch(
+                name: slot.name, list: slot.list, value: slot.value, span: span, text: original.substring(span))
+        }
+        return Match(
+            template: match.template, slots: slots, score: match.score, tier: match.tier,
+            leftovers: match.leftovers.map { place($0.lowerBound)..<place($0.upperBound) })
+    }
+
+    /// An offset into the mended text, at the border of a word, as one into the utterance.
+    private func place(_ mended: Int) -> Int {
+        var shift = 0
+        for edit in edits where edit.span.lowerBound + shift < mended {
+            shift += edit.text.utf8.count - edit.span.count
+        }
+        return mended - shift
+    }
+}
