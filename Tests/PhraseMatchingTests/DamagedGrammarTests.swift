@@ -75,6 +75,21 @@ import Testing
         #expect(!Self.isRefused(FileSums(changed).mended))
     }
 
+    /// Keys and beginnings of texts that are none of theirs, with the right sums: they find others, or nothing, until `verify` says so.
+    @Test(arguments: [15, 16] as [UInt64])
+    func anotherIndexIsFound(kind: UInt64) throws {
+        let bytes = try Self.bytes()
+        let section = FileSums(bytes).section(kind)
+        #expect(!section.isEmpty)
+        for place in section {
+            for byte in [0x00, 0x01, 0x7F, 0x80, 0xFF] as [UInt8] where byte != bytes[place] {
+                var changed = bytes
+                changed[place] = byte
+                #expect(Self.isRefused(FileSums(changed).mended), "\(byte) at \(place - section.lowerBound)")
+            }
+        }
+    }
+
     /// Whoever changes a file and writes the right sums into it may say other things with it, but break nothing.
     @Test(arguments: 0..<parts)
     func changesWithRightSumsAreHarmless(part: Int) throws {

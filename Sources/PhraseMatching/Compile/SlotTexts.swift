@@ -14,36 +14,33 @@ final class SlotTexts: Sendable {
         let texts: TextTable
         /// In ascending order.
         let removed: Frozen<UInt32>
-        let index: Later<TextIndex>
 
         init(_ texts: TextTable, removed: [UInt32]) {
             self.texts = texts
             self.removed = Frozen(removed)
-            index = Later { TextIndex(texts.view) }
         }
 
         var size: Int { texts.count + removed.elements.count }
-        var view: SlotTextsView.Layer { SlotTextsView.Layer(texts: texts.view, removed: removed.elements) }
+        var view: SlotTextsView.Layer {
+            SlotTextsView.Layer(texts: texts.view, index: texts.index, removed: removed.elements)
+        }
     }
 
     private let layers: [Layer]
     private let views: Frozen<SlotTextsView.Layer>
-    private let laterSearch: Later<ListSearch>
+    private let laterFilterRows: Later<[Int32]>
 
     private init(_ layers: [Layer]) {
         self.layers = layers
         views = Frozen(layers.map(\.view))
-        laterSearch = Later {
-            let index = layers[0].texts.count <= TextIndex.limit ? layers[0].index.value : nil
-            return layers.map(\.view).withUnsafeBufferPointer { ListSearch(SlotTextsView(layers: $0), index) }
+        laterFilterRows = Later {
+            layers.map(\.view).withUnsafeBufferPointer { ListFilter.rows(of: SlotTextsView(layers: $0)) }
         }
     }
 
-    /// Finds texts of the lowest layer, which changes least.
-    var index: Later<TextIndex> { layers[0].index }
-
-    /// What matchers know of the texts.
-    var search: ListSearch { laterSearch.value }
+    /// See `ListFilter.rows(of:)`; found out once for all who seek in the texts: whoever goes from one home to another and back
+    /// pays nothing for it.
+    var filterRows: [Int32] { laterFilterRows.value }
 
     convenience init(_ texts: TextTable) { self.init([Layer(texts, removed: [])]) }
 
@@ -79,10 +76,11 @@ final class SlotTexts: Sendable {
     }
 }
 
-/// What a walk needs of `SlotTexts`.
+/// What a search needs of `SlotTexts`.
 struct SlotTextsView {
     struct Layer {
         let texts: TextTableView
+        let index: TextIndex.View
         let removed: UnsafeBufferPointer<UInt32>
 
         /// Whether a value's texts in lower layers are gone.

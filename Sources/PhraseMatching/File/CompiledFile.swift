@@ -15,7 +15,7 @@
 enum CompiledFile {
     static let magic: [UInt8] = [0x89] + Array("PHRASE\n".utf8)
     static let byteOrder: UInt32 = 0x0A0B_0C0D
-    static let version: UInt32 = 1
+    static let version: UInt32 = 2
     static let headerLength = 40
     static let rowLength = 32
 
@@ -41,11 +41,14 @@ enum CompiledFile {
         case metadata = 13
         /// The caller's, as much as there are entries.
         case entryData = 14
+        /// Of each list, what its texts are found by.
+        case textKeys = 15
+        case textBeginnings = 16
 
         /// As long as there are entries: not looked at when the file is opened.
         var growsWithEntries: Bool {
             switch self {
-            case .textBytes, .textBoundaries, .textStarts, .textPayloads, .entryData: true
+            case .textBytes, .textBoundaries, .textStarts, .textPayloads, .textKeys, .textBeginnings, .entryData: true
             default: false
             }
         }

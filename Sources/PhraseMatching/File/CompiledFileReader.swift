@@ -42,8 +42,9 @@ struct CompiledFileReader: Sendable {
             throw .damaged(path: path, part: .header)
         }
         let (version, known) = (bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self), CompiledFile.version)
-        guard version <= known else { throw .newer(path: path, version: Int(version), known: Int(known)) }
-        guard version == known else { throw .damaged(path: path, part: .header) }
+        guard version == known else {
+            throw .otherVersion(path: path, version: Int(version), known: Int(known))
+        }
     }
 
     private static func sum(_ bytes: UnsafeRawBufferPointer, _ table: UnsafeRawBufferPointer) -> UInt64 {

@@ -8,7 +8,7 @@ extension CompiledGrammarError {
         case .foreign(let path): "\(path): not a compiled grammar; compile the grammar's sources to get one"
         case .otherByteOrder(let path):
             "\(path): compiled on a machine with another byte order; compile it again on this one"
-        case .newer(let path, let version, let known):
+        case .otherVersion(let path, let version, let known):
             "\(path): compiled as version \(version), and this program knows version \(known); compile it again"
         case .truncated(let path, let expected?, let actual):
             "\(path): \(actual) bytes of \(expected) are there; copy or compile it again"

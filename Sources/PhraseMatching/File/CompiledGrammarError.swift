@@ -7,7 +7,8 @@ package enum CompiledGrammarError: Error, Sendable, Hashable {
     case foreign(path: String)
     /// From a machine that writes numbers the other way round.
     case otherByteOrder(path: String)
-    case newer(path: String, version: Int, known: Int)
+    /// From a program that was older or newer.
+    case otherVersion(path: String, version: Int, known: Int)
     /// - expected: bytes that the file had when it was written; `nil` where too little is left to know.
     case truncated(path: String, expected: Int?, actual: Int)
     case damaged(path: String, part: Part)

@@ -25,8 +25,11 @@ struct CompiledGrammarReader {
         try checkSums { _ in true }
         let wordings = grammar.phrases.map(\.wording) + grammar.negatives.map(\.wording)
         guard wordings.allSatisfy(\.isReadable) else { throw .damaged(path: file.path, part: .phrases) }
-        for list in grammar.lists where !list.texts.merged.view.isSound {
-            throw .damaged(path: file.path, part: .texts(list: list.name))
+        for list in grammar.lists {
+            let texts = list.texts.merged
+            guard texts.view.isSound, texts.index.isIndex(of: texts.view) else {
+                throw .damaged(path: file.path, part: .texts(list: list.name))
+            }
         }
     }
 
@@ -43,7 +46,8 @@ struct CompiledGrammarReader {
         case .lists: .lists
         case .phrases, .wordings: .phrases
         case .places, .edges, .incoming, .terminals, .byteClasses: .graph
-        case .textBytes, .textBoundaries, .textStarts, .textPayloads: .texts(list: listName(Int(number)))
+        case .textBytes, .textBoundaries, .textStarts, .textPayloads, .textKeys, .textBeginnings:
+            .texts(list: listName(Int(number)))
         case .metadata, .entryData: .metadata
         case nil: .unknown
         }
@@ -110,11 +114,14 @@ extension CompiledFileReader {
             let boundaries = elements(CompiledFile.Key(.textBoundaries, number), as: UInt8.self),
             let starts = elements(CompiledFile.Key(.textStarts, number), as: UInt32.self),
             let payloads = elements(CompiledFile.Key(.textPayloads, number), as: UInt32.self),
-            bytes.count == boundaries.count, bytes.count <= Int(UInt32.max), starts.count == payloads.count + 1
+            let keys = elements(CompiledFile.Key(.textKeys, number), as: TextIndex.Key.self),
+            let beginnings = elements(CompiledFile.Key(.textBeginnings, number), as: Int32.self),
+            bytes.count == boundaries.count, bytes.count <= Int(UInt32.max), starts.count == payloads.count + 1,
+            beginnings.count == payloads.count, let index = TextIndex(keys: keys, beginnings: beginnings, of: memory)
         else { throw ByteReader.Damage() }
         return TextTable(
             bytes: Frozen(bytes, of: memory), boundaries: Frozen(boundaries, of: memory),
-            starts: Frozen(starts, of: memory), payloads: Frozen(payloads, of: memory))
+            starts: Frozen(starts, of: memory), payloads: Frozen(payloads, of: memory), index: index)
     }
 }
 

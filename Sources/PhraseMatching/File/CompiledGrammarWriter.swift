@@ -83,5 +83,7 @@ extension CompiledFileWriter {
         add(CompiledFile.Key(.textBoundaries, number), view.boundaries, of: texts)
         add(CompiledFile.Key(.textStarts, number), view.starts, of: texts)
         add(CompiledFile.Key(.textPayloads, number), view.payloads, of: texts)
+        add(CompiledFile.Key(.textKeys, number), texts.index.keys, of: texts)
+        add(CompiledFile.Key(.textBeginnings, number), texts.index.beginnings, of: texts)
     }
 }

@@ -4,41 +4,25 @@ import Synchronization
 /// pays nothing for it.
 final class GrammarLists: Sendable {
     private let lists: [SlotList]
-    /// What is known of each list's texts, which the views lead to.
-    private let searches: [ListSearch]
     private let storedViews: Frozen<ListView>
     private let storedFilter: ListFilter
-    /// Those without an index in their view.
-    let longLists: [Int]
 
     /// - known: those of an earlier grammar; what both have in common is taken over from it.
     /// - Complexity: O(lists) beside the texts of lists that are new.
     init(_ lists: [SlotList], after known: GrammarLists?) {
         self.lists = lists
-        let searches = lists.map(\.texts.search)
-        self.searches = searches
-        storedViews = Frozen(
-            zip(lists, searches).map { list, search in
-                ListView(texts: list.texts.view, index: search.index?.view, ranksFirst: list.ranksFirst)
-            })
-        longLists = searches.indices.filter { searches[$0].index == nil }
-        let (rows, same) = (searches.map(\.filterRows), known.flatMap { $0.lists.count == lists.count ? $0 : nil })
-        guard let same else {
-            storedFilter = ListFilter(rows)
+        storedViews = Frozen(lists.map { ListView(texts: $0.texts.view, ranksFirst: $0.ranksFirst) })
+        guard let known, known.lists.count == lists.count else {
+            storedFilter = ListFilter(lists.map(\.texts.filterRows))
             return
         }
-        let changed = lists.indices.filter { lists[$0] !== same.lists[$0] }
+        let changed = lists.indices.filter { lists[$0] !== known.lists[$0] }
         storedFilter = ListFilter(
-            same.storedFilter, changing: changed.map { (list: $0, old: same.searches[$0].filterRows, new: rows[$0]) })
+            known.storedFilter,
+            changing: changed.map {
+                (list: $0, old: known.lists[$0].texts.filterRows, new: lists[$0].texts.filterRows)
+            })
     }
-
-    /// Finds texts of a list's lowest layer. None of a long list where nobody made it yet.
-    func knownIndex(of list: Int) -> TextIndex.View? {
-        lists[list].texts.index.valueIfMade?.view
-    }
-
-    /// The same, which is made now if need be.
-    func index(of list: Int) -> TextIndex.View { lists[list].texts.index.value.view }
 
     /// By the numbers of the lists. Neither outlives this.
     var views: UnsafeBufferPointer<ListView> { storedViews.elements }

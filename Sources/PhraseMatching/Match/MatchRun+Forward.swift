@@ -79,7 +79,7 @@ extension MatchRun {
         let link = sets.links.base[number]
         let first = hits.stretches.count
         hits.seek(
-            view(of: link.list), for: Int32(truncatingIfNeeded: number), at: position,
+            views[Int(link.list.rawValue)], for: Int32(truncatingIfNeeded: number), at: position,
             in: spoken, steps: &stepCount)
         for stretch in first..<hits.stretches.count {
             stand(link.target, at: Int(hits.stretches[stretch].end))
@@ -91,7 +91,7 @@ extension MatchRun {
         guard let rows = filter.rows(at: position, in: spoken.bytes), rows.mayHold(list) else { return }
         let first = hits.stretches.count
         hits.seek(
-            view(of: list), for: Self.skipLink, at: position, in: spoken, steps: &stepCount)
+            views[Int(list.rawValue)], for: Self.skipLink, at: position, in: spoken, steps: &stepCount)
         for stretch in first..<hits.stretches.count {
             let end = Int(hits.stretches[stretch].end)
             if end == self.end || spoken.boundaries[end].isBreak { stand(set, at: end) }

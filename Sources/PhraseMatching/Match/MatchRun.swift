@@ -17,9 +17,7 @@ struct MatchRun {
     var sets: PlaceSets
     /// The lists of the grammar at hand, which own the views of them.
     private var lists: (asked: LaterGrammarLists, found: GrammarLists)?
-    var views = Pool<ListView>()
-    /// How often each was walked without an index.
-    var walks = Pool<Int>()
+    private(set) var views = UnsafeBufferPointer<ListView>(start: nil, count: 0)
     private(set) var filter = ListFilter.View.none
     var spoken = FoldedView()
     var end = 0
@@ -108,30 +106,6 @@ struct MatchRun {
         if let lists, lists.asked === grammar.listsToAsk { return }
         let found = grammar.listsToAsk.value
         lists = (grammar.listsToAsk, found)
-        filter = found.filter
-        views.removeAll()
-        guard let all = found.views.baseAddress else { return }
-        views.append(all, count: found.views.count)
-        guard !found.longLists.isEmpty else { return }
-        walks.removeAll()
-        walks.append(repeating: 0, count: found.views.count)
-        for number in found.longLists { views.base[number].index = found.knownIndex(of: number) }
+        (filter, views) = (found.filter, found.views)
     }
-
-    /// A list as it is asked. A long one gets an index when it was walked often enough to pay for it.
-    @inline(__always)
-    mutating func view(of list: SlotListID) -> ListView {
-        let number = Int(list.rawValue)
-        if views.base[number].index == nil { takeNoteOfWalk(number) }
-        return views.base[number]
-    }
-
-    private mutating func takeNoteOfWalk(_ number: Int) {
-        walks[number] += 1
-        guard walks[number] * Self.textsForAWalk > views[number].texts.layers[0].texts.count else { return }
-        views.base[number].index = lists?.found.index(of: number)
-    }
-
-    /// So many texts of an index are made in the time that is lost by one walk without it.
-    private static let textsForAWalk = 8
 }

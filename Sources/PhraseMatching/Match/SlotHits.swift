@@ -1,8 +1,6 @@
 /// A list as a match asks it, without its owner.
 struct ListView {
     let texts: SlotTextsView
-    /// Of the lowest layer; none where the list is long and nobody made it yet.
-    var index: TextIndex.View?
     let ranksFirst: Bool
 }
 
@@ -38,34 +36,17 @@ struct SlotHits {
     mutating func seek(
         _ list: ListView, for link: Int32, at position: Int, in spoken: FoldedView, steps: inout Int
     ) {
-        for layer in (list.index == nil ? 0 : 1)..<list.texts.layers.count {
-            walk(list.texts, layer, for: link, at: position, in: spoken, &steps)
-        }
-        guard let index = list.index else { return }
-        let texts = list.texts.layers[0].texts
-        index.walk(texts, along: spoken.bytes, from: position, steps: &steps) { text, length in
-            let end = position &+ length
-            guard end > position, spoken.boundaries[end] != .inside || end == spoken.bytes.count,
-                list.texts.holds(text, of: 0)
-            else { return }
-            guard let cost = texts.cost(of: text, said: spoken.boundaries, at: position) else { return }
-            let hit = Hit(value: texts.payloads[text], cost: Int32(truncatingIfNeeded: cost))
-            add(hit, link, position, end)
-        }
-    }
-
-    /// The same for one layer of a list without an index.
-    private mutating func walk(
-        _ all: SlotTextsView, _ layer: Int, for link: Int32, at position: Int, in spoken: FoldedView,
-        _ steps: inout Int
-    ) {
-        let texts = all.layers[layer].texts
-        texts.walk(along: spoken.bytes, from: position, steps: &steps) { found, end, steps in
-            guard end > position, spoken.boundaries[end] != .inside || end == spoken.bytes.count else { return }
-            for text in found where all.holds(text, of: layer) {
-                steps += end - position
-                guard let cost = texts.cost(of: text, said: spoken.boundaries, at: position) else { continue }
-                add(Hit(value: texts.payloads[text], cost: Int32(cost)), link, position, end)
+        let all = list.texts
+        for layer in all.layers.indices {
+            let (texts, index) = (all.layers[layer].texts, all.layers[layer].index)
+            index.search(texts, along: spoken.bytes, from: position, steps: &steps) { text, length in
+                let end = position &+ length
+                guard end > position, spoken.boundaries[end] != .inside || end == spoken.bytes.count,
+                    all.holds(text, of: layer),
+                    let cost = texts.cost(of: text, said: spoken.boundaries, at: position)
+                else { return }
+                let hit = Hit(value: texts.payloads[text], cost: Int32(truncatingIfNeeded: cost))
+                add(hit, link, position, end)
             }
         }
     }

@@ -94,15 +94,14 @@ extension SlotTextsView {
         var last: Int?
         let position = words[first].lowerBound
         for layer in layers.indices {
-            let texts = layers[layer].texts
-            var (next, steps) = (last ?? first, 0)
-            texts.walk(along: spoken.bytes, from: position, steps: &steps) { found, end, _ in
-                while next < words.count, words[next].upperBound < end { next += 1 }
-                guard next < words.count, words[next].upperBound == end else { return }
-                let isSaid = found.contains { text in
-                    holds(text, of: layer) && texts.cost(of: text, said: spoken.boundaries, at: position) != nil
-                }
-                if isSaid { last = next }
+            let (texts, index) = (layers[layer].texts, layers[layer].index)
+            var steps = 0
+            index.search(texts, along: spoken.bytes, from: position, steps: &steps) { text, length in
+                guard let word = words.firstIndex(where: { $0.upperBound == position + length }),
+                    word > last ?? first - 1,
+                    holds(text, of: layer), texts.cost(of: text, said: spoken.boundaries, at: position) != nil
+                else { return }
+                last = word
             }
         }
         return last

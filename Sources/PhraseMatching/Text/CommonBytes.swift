@@ -15,10 +15,14 @@ enum CommonBytes {
         return common
     }
 
-    /// Sixteen bytes of a text as one number, which is in the order of the texts; zeros behind its end.
+    /// How many bytes a key has.
+    static let keyLength = 16
+
+    /// The first sixteen bytes of a part of a text as one number, which is in the order of such parts; zeros behind its end.
     @inline(__always)
-    static func key(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> UInt128 {
-        UInt128(head(text, from: start)) &<< 64 | UInt128(head(text, from: start &+ 8))
+    static func key(_ text: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) -> UInt128 {
+        UInt128(head(text, part.lowerBound, part.upperBound)) &<< 64
+            | UInt128(head(text, part.lowerBound &+ 8, part.upperBound))
     }
 
     /// The bytes of a character of two or three as one number.
@@ -33,12 +37,12 @@ enum CommonBytes {
     }
 
     @inline(__always)
-    private static func head(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> UInt64 {
-        let count = text.count &- start
+    private static func head(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt64 {
+        let count = end &- start
         guard count > 0, let bytes = text.baseAddress else { return 0 }
         if count >= 8 { return eight(bytes + start).byteSwapped }
-        return text.count >= 8
-            ? eight(bytes + (text.count &- 8)).byteSwapped &<< UInt64(64 &- 8 &* count)
+        return end >= 8
+            ? eight(bytes + (end &- 8)).byteSwapped &<< UInt64(64 &- 8 &* count)
             : shortHead(bytes + start, count)
     }
 

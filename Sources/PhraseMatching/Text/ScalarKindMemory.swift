@@ -5,22 +5,12 @@ struct ScalarKindMemory {
         /// Of the scalar, or of the one that it folds to.
         let kind: ScalarKind
         let isCapital: Bool
-        /// Whatever stands before it.
-        let foldsToItself: Bool
     }
 
     private struct Cell {
         /// The scalar and one bit that says how it was asked for; zero where free.
         let key: UInt32
         let traits: Traits
-        /// The kind of a scalar that folds to itself and is said.
-        let plainKind: ScalarKind?
-
-        init(key: UInt32, traits: Traits) {
-            self.key = key
-            self.traits = traits
-            plainKind = traits.foldsToItself ? traits.kind.whatIsSaid : nil
-        }
     }
 
     private static let size = 1 << 10
@@ -34,27 +24,19 @@ struct ScalarKindMemory {
         find(scalar << 1) { Traits(scalar, table) }
     }
 
-    /// The kind of a scalar that was met before, folds to itself and is said.
-    @inline(__always)
-    func plainKind(of scalar: UInt32) -> ScalarKind? {
-        guard cells.count > 0 else { return nil }
-        let cell = cells.base[Self.place(scalar << 1)]
-        return cell.key == scalar << 1 ? cell.plainKind : nil
-    }
-
     @inline(__always)
     private static func place(_ key: UInt32) -> Int { Int((key ^ key >> 10) & UInt32(size - 1)) }
 
     /// The kind of a scalar that is folded already.
     @inline(__always)
     mutating func kind(of scalar: UInt32) -> ScalarKind {
-        find(scalar << 1 | 1) { Traits(kind: Self.kind(scalar), isCapital: false, foldsToItself: true) }.kind
+        find(scalar << 1 | 1) { Traits(kind: Self.kind(scalar), isCapital: false) }.kind
     }
 
     @inline(__always)
     private mutating func find(_ key: UInt32, _ make: () -> Traits) -> Traits {
         if cells.count == 0 {
-            let nothing = Traits(kind: .mark, isCapital: false, foldsToItself: true)
+            let nothing = Traits(kind: .mark, isCapital: false)
             cells.append(repeating: Cell(key: 0, traits: nothing), count: Self.size)
         }
         let place = Self.place(key)
@@ -73,12 +55,9 @@ extension ScalarKindMemory.Traits {
     fileprivate init(_ value: UInt32, _ table: FoldingTable) {
         let isCapital = Unicode.Scalar(value)?.properties.isUppercase ?? false
         switch table.target(of: value) {
-        case .itself:
-            self.init(
-                kind: ScalarKindMemory.kind(value), isCapital: isCapital, foldsToItself: !Hangul.isLaterLetter(value))
-        case .scalar(let target):
-            self.init(kind: ScalarKindMemory.kind(target), isCapital: isCapital, foldsToItself: false)
-        case .sequence: self.init(kind: .mark, isCapital: isCapital, foldsToItself: false)
+        case .itself: self.init(kind: ScalarKindMemory.kind(value), isCapital: isCapital)
+        case .scalar(let target): self.init(kind: ScalarKindMemory.kind(target), isCapital: isCapital)
+        case .sequence: self.init(kind: .mark, isCapital: isCapital)
         }
     }
 }
