@@ -31,14 +31,18 @@ struct FlexibleBounds {
     }
 
     private let parts: UnsafeMutablePointer<Part>
+    /// Whether the texts of words were read; see `SearchRows.text`.
+    private let texts: UnsafeMutablePointer<Bool>
     private let words: Int
     private let scratch: FlexibleScratch
 
-    init(_ scratch: FlexibleScratch, words: Int, lists: Int) {
+    init(_ scratch: FlexibleScratch, words: WordSounds, lists: Int) {
         self.scratch = scratch
-        self.words = words
-        parts = scratch.parts(words + lists)
-        parts.update(repeating: Part(), count: words + lists)
+        self.words = words.count
+        parts = scratch.parts(words.count + lists)
+        parts.update(repeating: Part(), count: words.count + lists)
+        texts = scratch.texts(words.textCount)
+        texts.update(repeating: false, count: words.textCount)
         scratch.entries.removeAll()
         scratch.entryRows.removeAll()
     }
@@ -47,6 +51,12 @@ struct FlexibleBounds {
     func missing(ofWord word: Int) -> Int16 { parts[word].missing }
 
     func number(of list: SlotListID) -> Int { words + Int(list.rawValue) }
+
+    /// Whether a text of words is asked for the first time.
+    fileprivate func isNew(text: Int) -> Bool {
+        defer { texts[text] = true }
+        return !texts[text]
+    }
 
     fileprivate func part(_ number: Int, _ read: () -> Part) -> Part {
         if !parts[number].isRead {
@@ -192,12 +202,20 @@ extension FlexibleSearch {
     private func part(ofWord word: Int) -> FlexibleBounds.Part {
         let row = rows.part(word)
         let alternatives = words.alternatives(of: word)
-        math.copy(readSounds(words.sounds(of: alternatives.lowerBound), rows.anywhere, math), to: row)
-        for synonym in alternatives.dropFirst() {
-            math.merge(readSounds(words.sounds(of: synonym), rows.anywhere, math), adding: costs.synonym, into: row)
-        }
+        math.copy(said(alternatives.lowerBound), to: row)
+        for synonym in alternatives.dropFirst() { math.merge(said(synonym), adding: costs.synonym, into: row) }
         let cost = Int32(math.makeBound(row, beyond: rows.background))
         return FlexibleBounds.Part(cost: cost, missing: missingCost(ofWord: word))
+    }
+
+    /// What it costs to say an alternative of a word, which other words may have as well, wherever it begins.
+    private func said(_ alternative: Int) -> CostRow {
+        let text = words.text(of: alternative)
+        let row = rows.text(text)
+        if bounds.isNew(text: text) {
+            math.copy(readSounds(words.sounds(of: alternative), rows.anywhere, math), to: row)
+        }
+        return row
     }
 
     /// Of a later hypothesis of an utterance only the names that the first one resembles are read, if one of them is as near

@@ -12,6 +12,7 @@ final class FlexibleScratch: @unchecked Sendable {
     @exclusivity(unchecked) var promisingTexts = Pool<Int32>()
     @exclusivity(unchecked) var otherTexts = Pool<Int32>()
     private var parts = Pool<FlexibleBounds.Part>()
+    private var texts = Pool<Bool>()
     /// See `FlexibleBounds`.
     @exclusivity(unchecked) var entries = Pool<FlexibleBounds.Entry>()
     /// What each entry costs at least behind each position.
@@ -39,7 +40,7 @@ final class FlexibleScratch: @unchecked Sendable {
         let words = compiled.grammar.words
         let counts = SearchRows.Counts(
             ways: max(SoundList.textLimit, words.longest) + 2, nodes: compiled.grammar.nodes.count,
-            parts: words.count + compiled.source.lists.count)
+            parts: words.count + compiled.source.lists.count, texts: words.textCount)
         let needed = counts.all * math.stride + CostRowMath.padding
         if needed > capacity {
             memory.deallocate()
@@ -61,6 +62,7 @@ final class FlexibleScratch: @unchecked Sendable {
         UnsafeMutableBufferPointer(start: Self.room(&finals, count), count: count)
     }
     func parts(_ count: Int) -> UnsafeMutablePointer<FlexibleBounds.Part> { Self.room(&parts, count) }
+    func texts(_ count: Int) -> UnsafeMutablePointer<Bool> { Self.room(&texts, count) }
 
     /// Which nodes later hypotheses of an utterance are compared with; `nil` before its first was read.
     var wanted: UnsafePointer<Bool>? { wantedNodes.count == 0 ? nil : UnsafePointer(wantedNodes.base) }

@@ -42,7 +42,7 @@ final class FlexibleSearch {
         lists = compiled.allLists
         nodes = scratch.nodes(compiled.grammar.nodes.count)
         finals = scratch.finals(compiled.grammar.endings.count)
-        bounds = FlexibleBounds(scratch, words: words.count, lists: lists.count)
+        bounds = FlexibleBounds(scratch, words: words, lists: lists.count)
     }
 
     /// How much dearer than the cheapest a way may be and still be of interest.

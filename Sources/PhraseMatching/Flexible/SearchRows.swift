@@ -44,8 +44,10 @@ struct SearchRows {
         let nodes: Int
         /// Words and lists.
         let parts: Int
+        /// Of words; see `WordSounds.text`.
+        let texts: Int
 
-        var all: Int { Place.ways + ways + 4 * nodes + parts }
+        var all: Int { Place.ways + ways + 4 * nodes + parts + texts }
     }
 
     @inline(__always)
@@ -76,6 +78,8 @@ struct SearchRows {
     var noPart: CostRow { row(Place.noPart) }
     /// What a word or list costs at least, beyond nothing in particular, wherever it begins.
     func part(_ number: Int) -> CostRow { row(Place.ways &+ counts.ways &+ 4 &* counts.nodes &+ number) }
+    /// What a text of words costs, wherever it begins.
+    func text(_ number: Int) -> CostRow { part(counts.parts &+ number) }
     /// Behind the first sounds of a name or word.
     @inline(__always)
     func way(_ depth: Int) -> CostRow { row(Place.ways &+ depth) }

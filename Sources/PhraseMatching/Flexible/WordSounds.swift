@@ -3,9 +3,12 @@ final class WordSounds: Sendable {
     private let sounds: Frozen<UInt8>
     private let soundStarts: Frozen<Int32>
     private let alternativeStarts: Frozen<Int32>
+    private let texts: Frozen<Int32>
     private let functionWords: Frozen<Bool>
     /// The most sounds that one has.
     let longest: Int
+    /// How many there are that sound differently.
+    let textCount: Int
 
     /// - words: of each, first the word itself, then those of its meaning.
     init(_ words: [(alternatives: [[UInt8]], isFunctionWord: Bool)]) {
@@ -14,6 +17,14 @@ final class WordSounds: Sendable {
         sounds = Frozen(alternatives.flatMap { $0 })
         soundStarts = Frozen(starts(alternatives.map(\.count)))
         alternativeStarts = Frozen(starts(words.map(\.alternatives.count)))
+        var numbers: [[UInt8]: Int32] = [:]
+        texts = Frozen(
+            alternatives.map { sounds in
+                let number = numbers[sounds] ?? Int32(numbers.count)
+                numbers[sounds] = number
+                return number
+            })
+        textCount = numbers.count
         functionWords = Frozen(words.map(\.isFunctionWord))
         longest = alternatives.map(\.count).max() ?? 0
     }
@@ -27,6 +38,10 @@ final class WordSounds: Sendable {
     func alternatives(of word: Int) -> Range<Int> {
         Int(alternativeStarts.elements[word])..<Int(alternativeStarts.elements[word + 1])
     }
+
+    /// The same number for all that sound alike: words of one meaning have the same alternatives.
+    @inline(__always)
+    func text(of alternative: Int) -> Int { Int(texts.elements[alternative]) }
 
     @inline(__always)
     func sounds(of alternative: Int) -> UnsafeBufferPointer<UInt8> {
