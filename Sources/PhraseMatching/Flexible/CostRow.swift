@@ -227,25 +227,25 @@ struct CostRowMath {
     /// Whether a row is anywhere at most so much beyond another one.
     @inline(__always)
     func isRow(_ row: CostRow, beyond other: CostRow, within limit: Int16) -> Bool {
-        Self.isAny(leastDifferences(row, other), within: Int32(limit))
+        let limit = Int32(limit)
+        var place = 0
+        repeat {
+            // Most are within it somewhere near their beginning.
+            if Self.isAny(Self.own(row, place) &- Self.own(other, place), within: limit) { return true }
+            place &+= 8
+        } while place < width
+        return false
     }
 
     /// The least of what a row costs beyond another one.
-    @inline(__always)
     func leastDifference(_ row: CostRow, _ other: CostRow) -> Int16 {
-        Self.least(of: leastDifferences(row, other))
-    }
-
-    /// The same, each eighth element for itself.
-    @inline(__always)
-    private func leastDifferences(_ row: CostRow, _ other: CostRow) -> Eight {
         var least = Self.never
         var place = 0
         repeat {
             least = Self.least(least, Self.own(row, place) &- Self.own(other, place))
             place &+= 8
         } while place < width
-        return least
+        return Self.least(of: least)
     }
 }
 

@@ -34,6 +34,17 @@ package struct FlexibleCosts: Sendable, Hashable {
 
     package init() {}
 
+    /// How much evidence a sound of a word is as a share of its rarity, and what the word costs besides where the phrase does not
+    /// have it.
+    func weights(of kind: Lexicon.Kind) -> (evidence: Double, penalty: Double) {
+        switch kind {
+        case .filler: (evidenceOfFiller, extraFiller)
+        case .function: (evidenceOfFunctionWord, extraFunctionWord)
+        case .known: (evidence, extraKnownWord)
+        case .other: (evidence, extraWord)
+        }
+    }
+
     package static let heard = FlexibleCosts()
 
     /// One text alone, by its sounds: a recogniser that offers nothing else is mostly right.

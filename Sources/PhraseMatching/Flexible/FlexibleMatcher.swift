@@ -4,7 +4,7 @@
 ///     let matcher = FlexibleMatcher(grammar, model: english)
 ///     matcher.answer(to: [Hypothesis(SpokenText("open up the note otter track in fieldnotes"))]).status   // matched
 ///     matcher.answer(to: [Hypothesis(SpokenText("we walked along the river"))]).status                   // rejected
-package struct FlexibleMatcher: Sendable {
+package final class FlexibleMatcher: Sendable {
     package let grammar: Grammar
     private let channels: FlexibleChannels
     private let recipe: Paraphrases.Recipe

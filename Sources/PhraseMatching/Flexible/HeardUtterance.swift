@@ -85,16 +85,12 @@ final class HeardUtterance {
     }
 
     private static func sounds(of words: [SaidWord], _ count: Int) -> (sounds: [UInt8], wordStarts: [Int]) {
-        var starts: [Int] = []
+        var (sounds, starts): ([UInt8], [Int]) = ([], [])
+        sounds.reserveCapacity(count)
         starts.reserveCapacity(words.count + 1)
-        let sounds = [UInt8](unsafeUninitializedCapacity: count) { sounds, written in
-            for word in words.indices {
-                starts.append(written)
-                for sound in words[word].sounds {
-                    sounds[written] = sound
-                    written &+= 1
-                }
-            }
+        for word in words.indices {
+            starts.append(sounds.count)
+            for sound in words[word].sounds { sounds.append(sound) }
         }
         starts.append(count)
         return (sounds, starts)
@@ -103,37 +99,38 @@ final class HeardUtterance {
     private static func costs(
         of words: [SaidWord], _ count: Int, _ compiled: CompiledFlexibleGrammar, _ prices: SoundPrices
     ) -> (background: [Int16], extraSounds: [ExtraSound]) {
-        var (cost, place) = (Int16(0), 0)
-        var extraSounds: [ExtraSound] = []
-        let background = [Int16](unsafeUninitializedCapacity: count + 1) { background, written in
-            background[0] = 0
-            extraSounds = [ExtraSound](unsafeUninitializedCapacity: count) { extras, written in
-                for word in words.indices {
-                    let (kind, sounds) = (words[word].kind, words[word].sounds)
-                    let (evidence, penalty) = weights(kind, prices.costs)
-                    let whole = sounds.reduce(0.0) { $0 + Double(prices.rarities[Int($1)]) * evidence }
-                    var limit = whole
-                    if compiled.hasLongLists, let cost = compiled.cost(ofNameWords: words[word].read.spelled) {
-                        limit = Double(cost.rawValue)
-                    }
-                    let share = min(1, limit / max(whole, 1))
-                    var gap = SoundCost(nats: penalty).rawValue
-                    var extra = extra(kind, prices, isFirst: true)
-                    let nextExtra = Self.extra(kind, prices, isFirst: false)
-                    for sound in sounds {
-                        let rarity = Int16(Double(prices.rarities[Int(sound)]) * evidence * share)
-                        cost &+= rarity
-                        extras[place] = ExtraSound(gap: rarity &+ gap, extra: rarity &+ extra)
-                        place &+= 1
-                        background[place] = cost
-                        (gap, extra) = (0, nextExtra)
-                    }
-                }
-                written = count
+        var (background, extraSounds): ([Int16], [ExtraSound]) = ([], [])
+        background.reserveCapacity(count + 1)
+        extraSounds.reserveCapacity(count)
+        var cost = Int16(0)
+        background.append(cost)
+        for word in words.indices {
+            let (kind, sounds) = (words[word].kind, words[word].sounds)
+            let (worths, evidence) = (prices.worths(of: kind), prices.costs.weights(of: kind).evidence)
+            let share = compiled.hasLongLists ? share(of: words[word], compiled, prices) : 1
+            var gap = prices.gap(of: kind)
+            var extra = extra(kind, prices, isFirst: true)
+            let nextExtra = Self.extra(kind, prices, isFirst: false)
+            for sound in sounds {
+                let worth =
+                    share == 1 ? worths[Int(sound)] : Int16(Double(prices.rarities[Int(sound)]) * evidence * share)
+                cost &+= worth
+                extraSounds.append(ExtraSound(gap: worth &+ gap, extra: worth &+ extra))
+                background.append(cost)
+                (gap, extra) = (0, nextExtra)
             }
-            written = count + 1
         }
         return (background, extraSounds)
+    }
+
+    /// How much of what its sounds are worth a word is: less than all where names of a long list are made of words like it.
+    private static func share(
+        of word: SaidWord, _ compiled: CompiledFlexibleGrammar, _ prices: SoundPrices
+    ) -> Double {
+        guard let limit = compiled.cost(ofNameWords: word.read.spelled) else { return 1 }
+        let evidence = prices.costs.weights(of: word.kind).evidence
+        let whole = word.sounds.reduce(0.0) { $0 + Double(prices.rarities[Int($1)]) * evidence }
+        return min(1, Double(limit.rawValue) / max(whole, 1))
     }
 
     /// What each sound costs as a part of a word that the phrase does not have.
@@ -180,20 +177,11 @@ final class HeardUtterance {
     private static func extra(_ kind: Lexicon.Kind, _ prices: SoundPrices, isFirst: Bool) -> Int16 {
         guard kind == .filler || kind == .function && !prices.isHeard else { return prices.extra }
         guard !prices.isHeard else { return SoundCost(nats: 0.3).rawValue }
-        return isFirst ? leastExtra &+ SoundCost(nats: weights(kind, prices.costs).penalty).rawValue : leastExtra
+        return isFirst ? leastExtra &+ prices.gap(of: kind) : leastExtra
     }
 
     /// A sound of a small word within another costs at least that, beside its rarity.
     static let leastExtra = SoundCost(nats: 0.1).rawValue
-
-    private static func weights(_ kind: Lexicon.Kind, _ costs: FlexibleCosts) -> (evidence: Double, penalty: Double) {
-        switch kind {
-        case .filler: (costs.evidenceOfFiller, costs.extraFiller)
-        case .function: (costs.evidenceOfFunctionWord, costs.extraFunctionWord)
-        case .known: (costs.evidence, costs.extraKnownWord)
-        case .other: (costs.evidence, costs.extraWord)
-        }
-    }
 
     /// What it costs to say that it is nothing this grammar knows.
     var backgroundCost: Double { Double(background[background.count - 1]) / SoundCost.unitsPerNat }

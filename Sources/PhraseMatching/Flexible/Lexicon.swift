@@ -1,7 +1,7 @@
 /// The words of a model, folded and looked up by text.
 final class Lexicon: Sendable {
     /// What a word says by being there.
-    enum Kind: UInt8, Sendable {
+    enum Kind: UInt8, Sendable, CaseIterable {
         case filler
         case function
         /// A word of the grammar's phrases.
@@ -20,9 +20,8 @@ final class Lexicon: Sendable {
     private let joiners: Set<String>
     private let known: Set<String>
     private let actions: [String: Actions]
-    private let longestAction: Int
-    /// First words of actions that take several.
-    private let actionStarts: Set<String>
+    /// Those of several words, by their first.
+    private let longActions: [String: [(words: [String], actions: Actions)]]
     private let synonyms: [[Synonym]]
     private let excluded: [Actions]
 
@@ -34,15 +33,16 @@ final class Lexicon: Sendable {
         functionWords = Set(model.functionWords.flatMap { SpokenText($0).foldedWords })
         joiners = Set(model.joiners.map(Self.folded))
         synonyms = model.actions.prefix(Actions.bitWidth).map { $0.words.map(Synonym.init) }
-        var (actions, starts, longest): ([String: Actions], Set<String>, Int) = ([:], [], 1)
+        var actions: [String: Actions] = [:]
+        var longActions: [String: [(words: [String], actions: Actions)]] = [:]
         for (number, synonyms) in synonyms.enumerated() {
             for synonym in synonyms {
                 actions[synonym.folded, default: 0] |= 1 << Actions(number)
-                longest = max(longest, synonym.words.count)
-                if synonym.words.count > 1 { starts.insert(synonym.words[0]) }
+                guard synonym.words.count > 1 else { continue }
+                longActions[synonym.words[0], default: []].append((synonym.words, 1 << Actions(number)))
             }
         }
-        (self.actions, actionStarts, longestAction) = (actions, starts, longest)
+        (self.actions, self.longActions) = (actions, longActions)
         excluded = Self.excluded(model)
     }
 
@@ -91,7 +91,7 @@ final class Lexicon: Sendable {
             kind: isFunction ? .function : known.contains(word) ? .known : .other,
             actions: actions(of: word), longestFiller: fillers.longest(from: word),
             longestWakeWord: wakeWords.longest(from: word), isInFiller: isInFiller,
-            beginsAction: actionStarts.contains(word), isJoiner: joiners.contains(word),
+            beginsAction: longActions[word] != nil, isJoiner: joiners.contains(word),
             isSmall: isFunction || isInFiller)
     }
 
@@ -110,9 +110,8 @@ final class Lexicon: Sendable {
         in words: Words, _ entry: (Int) -> Entry, found: (Range<Int>, Actions) -> Void
     ) where Words.Element == String, Words.Index == Int {
         for start in words.indices where entry(start).beginsAction {
-            for end in start + 1..<min(start + longestAction, words.count) + 1 {
-                guard let actions = actions[words[start..<end].joined(separator: " ")] else { continue }
-                found(start..<end, actions)
+            for action in longActions[words[start]] ?? [] where words[start...].starts(with: action.words) {
+                found(start..<start + action.words.count, action.actions)
             }
         }
     }
@@ -183,26 +182,19 @@ final class Lexicon: Sendable {
 
 /// Texts of one or more words.
 private struct Phrases {
-    private let texts: Set<String>
-    private let longestByFirst: [String: Int]
+    /// By their first words, the longest first.
+    private let phrases: [String: [[String]]]
 
     init(_ phrases: [String]) {
-        let phrases = phrases.map { SpokenText($0).foldedWords }
-        texts = Set(phrases.map { $0.joined(separator: " ") })
-        longestByFirst = phrases.reduce(into: [:]) { longest, phrase in
-            guard let first = phrase.first else { return }
-            longest[first] = max(longest[first] ?? 0, phrase.count)
-        }
+        let phrases = phrases.map { SpokenText($0).foldedWords }.filter { !$0.isEmpty }
+        self.phrases = Dictionary(grouping: phrases) { $0[0] }.mapValues { $0.sorted { $0.count > $1.count } }
     }
 
     /// How many words the longest has that begins with one; 0 where none does.
-    func longest(from word: String) -> Int { longestByFirst[word] ?? 0 }
+    func longest(from word: String) -> Int { phrases[word]?.first?.count ?? 0 }
 
     /// How many words the longest takes that words begin with; 0 where they begin with none.
     func length(in words: some RandomAccessCollection<String>) -> Int {
-        guard let first = words.first else { return 0 }
-        var length = min(longest(from: first), words.count)
-        while length > 0, !texts.contains(words.prefix(length).joined(separator: " ")) { length -= 1 }
-        return length
+        words.first.flatMap { phrases[$0] }?.first { words.starts(with: $0) }?.count ?? 0
     }
 }

@@ -44,11 +44,7 @@ extension FlexibleSearch {
         case (.word(let number), _):
             words.alternatives(of: Int(number)).contains { utterance.says(words.sounds(of: $0), at: word) }
         case (.slot(let id, _, _), .entry(_, let text)):
-            list(id).map { list in
-                list.sounds[list.range(of: text)].split(whereSeparator: SoundList.isMark).contains {
-                    utterance.says($0, at: word)
-                }
-            } ?? false
+            list(id)?.hasWord(utterance.sounds(of: word), in: text) ?? false
         default: false
         }
     }
@@ -70,9 +66,9 @@ extension FlexibleSearch {
 
 extension HeardUtterance {
     /// Whether a word sounds, or is spelled, exactly so.
-    func says(_ sounds: some Sequence<UInt8>, at word: Int) -> Bool {
-        self.sounds[wordStarts[word]..<wordStarts[word + 1]].elementsEqual(sounds)
-    }
+    func says(_ sounds: some Sequence<UInt8>, at word: Int) -> Bool { self.sounds(of: word).elementsEqual(sounds) }
+
+    func sounds(of word: Int) -> ArraySlice<UInt8> { sounds[wordStarts[word]..<wordStarts[word + 1]] }
 
     func rarity(of word: Int) -> Int {
         Int(background[wordStarts[word + 1]] - background[wordStarts[word]])

@@ -113,6 +113,16 @@ final class SoundList: Sendable {
         }
     }
 
+    /// Whether one of a text's words sounds exactly so.
+    func hasWord(_ sounds: ArraySlice<UInt8>, in text: Int) -> Bool {
+        var rest = self.sounds[range(of: text)]
+        while let end = rest.firstIndex(where: Self.isMark) {
+            if rest[..<end].elementsEqual(sounds) { return true }
+            rest = rest[(end + 1)...]
+        }
+        return false
+    }
+
     /// It is too long to be read whole.
     var isLong: Bool { shortlist != nil }
 

@@ -9,6 +9,9 @@ final class SoundPrices: @unchecked Sendable {
     let dearestDeletion: Int16
     /// What a sound says by being there at all.
     let rarities: UnsafeMutablePointer<Int16>
+    /// The same as evidence in a word, by the kind of the word, and what such a word costs besides; see `FlexibleCosts.weights`.
+    private let worths: UnsafeMutablePointer<Int16>
+    private let gaps: UnsafeMutablePointer<Int16>
     /// A recogniser heard it; else a person typed it.
     let isHeard: Bool
     let extra: Int16
@@ -22,6 +25,8 @@ final class SoundPrices: @unchecked Sendable {
         substitutions = .allocate(capacity: size * size)
         deletions = .allocate(capacity: size)
         rarities = .allocate(capacity: size)
+        worths = .allocate(capacity: size * Lexicon.Kind.allCases.count)
+        gaps = .allocate(capacity: Lexicon.Kind.allCases.count)
         for said in 0..<size {
             let sound = Sound(rawValue: UInt8(said))
             for heard in 0..<size {
@@ -33,9 +38,24 @@ final class SoundPrices: @unchecked Sendable {
             (deletions + said).initialize(to: Self.step(deletion))
             (rarities + said).initialize(to: min(table.rarity(of: sound).rawValue, Self.rarityLimit))
         }
+        for kind in Lexicon.Kind.allCases {
+            let (evidence, penalty) = costs.weights(of: kind)
+            (gaps + Int(kind.rawValue)).initialize(to: SoundCost(nats: penalty).rawValue)
+            for sound in 0..<size {
+                (worths + Int(kind.rawValue) * size + sound).initialize(to: Int16(Double(rarities[sound]) * evidence))
+            }
+        }
         dearestDeletion = UnsafeBufferPointer(start: deletions, count: size).reduce(1, max)
         extra = Self.step(table.extra.nats * costs.sharpness)
     }
+
+    /// What each sound is worth in a word of a kind.
+    func worths(of kind: Lexicon.Kind) -> UnsafePointer<Int16> {
+        UnsafePointer(worths + Int(kind.rawValue) * SoundTable.size)
+    }
+
+    /// What a word of a kind costs besides its sounds where the phrase does not have it.
+    func gap(of kind: Lexicon.Kind) -> Int16 { gaps[Int(kind.rawValue)] }
 
     /// As rare as a sound may be: the longest utterance stays cheaper than `never`.
     private static let rarityLimit = SoundCost(nats: 6).rawValue
@@ -47,6 +67,8 @@ final class SoundPrices: @unchecked Sendable {
         substitutions.deallocate()
         deletions.deallocate()
         rarities.deallocate()
+        worths.deallocate()
+        gaps.deallocate()
     }
 }
 
