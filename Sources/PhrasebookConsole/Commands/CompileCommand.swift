@@ -35,7 +35,7 @@ enum CompileCommand: ConsoleCommand {
             try grammar.write(to: path)
             guard isVerified else { return }
             _ = try AppGrammar(compiledAt: path, isVerified: true) { language throws(GrammarFileError) in
-                try LanguagePackFile.load(language: language)
+                try LanguagePackFile.loadOrMake(language: language)
             }
         } catch {
             throw .file(error)

@@ -21,6 +21,10 @@ struct GrammarSession {
         if call.options.storeDirectory != nil { throw .conflictingFlags("--grammar", "--store") }
         let grammar = try grammar(call, takesArticles: takesArticles)
         let languages = Set(grammar.apps.map(\.language))
+        for language in LanguagePackFile.withoutPack(languages) {
+            call.console.note(
+                "There is no language pack for \(quoted(language)): its phrases are understood word for word only.")
+        }
         let language = languages.count == 1 ? languages.first ?? "en" : "en"
         let texts: [String: String]
         do throws(GrammarFileError) { texts = try pack(language).texts } catch { throw .file(error) }
@@ -80,7 +84,7 @@ struct GrammarSession {
     }
 
     private static func pack(_ language: String) throws(GrammarFileError) -> LanguagePack {
-        try LanguagePackFile.load(language: language)
+        try LanguagePackFile.loadOrMake(language: language)
     }
 
     /// Only the apps of a language, where one was asked for.

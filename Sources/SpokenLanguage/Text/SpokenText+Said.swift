@@ -13,9 +13,18 @@ extension SpokenText {
         let words = words
         let last = words.last { $0.span.upperBound <= span.lowerBound }
         let next = words.first { $0.span.lowerBound >= span.upperBound }
-        let lead = Self.lead(substring((last?.span.upperBound ?? 0)..<span.lowerBound), isFirst: last == nil)
-        let trail = Self.trail(
-            substring(span.upperBound..<(next?.span.lowerBound ?? text.utf8.count)), isLast: next == nil)
+        // Within a word, as between two of a script without spaces, there is no sign to take along.
+        func isWithinWord(_ place: Int) -> Bool {
+            words.contains { $0.span.lowerBound < place && place < $0.span.upperBound }
+        }
+        let lead =
+            isWithinWord(span.lowerBound)
+            ? "" : Self.lead(substring((last?.span.upperBound ?? 0)..<span.lowerBound), isFirst: last == nil)
+        let trail =
+            isWithinWord(span.upperBound)
+            ? ""
+            : Self.trail(
+                substring(span.upperBound..<(next?.span.lowerBound ?? text.utf8.count)), isLast: next == nil)
         let start = span.lowerBound - lead.utf8.count
         let end = span.upperBound + trail.utf8.count
         let quoted = QuotedText(
