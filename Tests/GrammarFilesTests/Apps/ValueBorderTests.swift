@@ -58,7 +58,7 @@ import Testing
             ("remind me to call mom on friday at 5", "Remind | call mom | 2026-12-04T17:00:00"),
             ("remind me to call mom at 5 tomorrow", "Remind | call mom | 2026-12-01T17:00:00"),
             ("remind me to call mom at noon", "Remind | call mom | 2026-11-30T12:00:00"),
-            ("remind me to say please tomorrow", "Remind | say please | 2026-12-01T00:00:00"),
+            ("remind me to say please tomorrow", "Remind | say please | 2026-12-01"),
             (
                 "remind me to go to the store with anna and buy milk and a lot of fresh bread tomorrow 7:30",
                 "Remind | go to the store with anna and buy milk and a lot of fresh bread | 2026-12-01T07:30:00"
