@@ -5,12 +5,14 @@ extension LanguagePackFile {
     static func senses(_ root: YAMLMapping) throws(GrammarFileError) -> SenseWords {
         var words = SenseWords()
         let known = [
-            "wordEndings", "telling", "denying", "verbEndings", "verbBeginnings", "turning", "particles", "relative",
+            "wordEndings", "telling", "keys", "denying", "verbEndings", "verbBeginnings", "turning",
+            "particles", "relative",
             "directions", "contraryWords",
             "negatingBeginnings", "contraryBeginnings", "things", "handling", "ordinary",
         ]
         guard let mapping = try root.mapping("senses", known: known) else { return words }
         words.wordEndings = try mapping.texts("wordEndings")
+        words.keys = try mapping.texts("keys")
         words.telling = try mapping.texts("telling")
         words.denying = try mapping.texts("denying")
         words.verbEndings = try mapping.texts("verbEndings")

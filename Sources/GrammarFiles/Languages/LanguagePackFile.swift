@@ -137,7 +137,8 @@ extension LanguagePackFile {
         let known = [
             "skipped", "articles", "contractions", "joiners", "sequels", "negations", "innerNegations", "withdrawals",
             "reports",
-            "polite", "wakeWords", "actions", "opposites", "wordings", "synonyms", "prepositions", "attributives",
+            "polite", "wakeWords", "actions", "opposites", "wordings", "synonyms", "prepositions",
+            "alikePrepositions", "attributives",
             "asides", "soundAlikes", "recipients", "addressesBefore", "addressesBehind",
         ]
         guard let mapping = try root.mapping("commands", known: known) else { return words }
@@ -157,6 +158,7 @@ extension LanguagePackFile {
         words.wordings = try wordings(mapping)
         words.synonyms = try alternatives(mapping, "synonyms")
         words.prepositions = try mapping.texts("prepositions")
+        words.alikePrepositions = try alternatives(mapping, "alikePrepositions")
         words.attributives = try mapping.texts("attributives")
         words.asides = try mapping.texts("asides")
         words.soundAlikes = try mapping.textLists("soundAlikes")

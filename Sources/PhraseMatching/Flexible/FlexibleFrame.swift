@@ -2,7 +2,7 @@
 final class FlexibleFrame {
     struct Slot {
         let index: Int
-        let value: UInt32?
+        fileprivate(set) var value: UInt32?
         let words: Range<Int>
         /// See `FlexibleTrace.Part.gain`; for an entry of a list, less how many it might have been.
         let gain: Double
@@ -46,8 +46,8 @@ final class FlexibleFrame {
     private(set) lazy var turnsSense = tellsOtherwise || (source.map { $0.search.saysOtherWords($0.trace) } ?? false)
     /// The same, but for such words, see `FlexibleSearch.tellsOtherwise`.
     private(set) lazy var tellsOtherwise = source.map { $0.search.tellsOtherwise($0.trace) } ?? false
-    /// See `FlexibleSearch.saysPartOfSeveral`.
-    private(set) lazy var saysPartOfSeveral = source.map { $0.search.saysPartOfSeveral($0.trace) } ?? false
+    /// The same with each other name of which as much is said.
+    private(set) lazy var others = source.map(others) ?? []
     /// Words of no phrase that no part explains.
     private(set) lazy var strangers = source.map { $0.search.strangers(beside: $0.trace) } ?? 0
     /// Evidence as a share of what the utterance costs as nothing in particular.
@@ -116,6 +116,31 @@ final class FlexibleFrame {
         self.slots = slots
         self.evidence = evidence
         (wordEvidence, explained, source) = (0, 1, nil)
+    }
+
+    /// The same with other slots.
+    private init(_ other: FlexibleFrame, slots: [Slot]) {
+        (template, self.slots, source) = (other.template, slots, other.source)
+        (evidence, wordEvidence, explained) = (other.evidence, other.wordEvidence, other.explained)
+    }
+
+    private func others(_ source: Source) -> [FlexibleFrame] {
+        // A recogniser that offers several texts leaves words out of names.
+        guard !source.search.prices.isHeard else { return [] }
+        let parts = source.trace.parts.filter { part in
+            if case .slot = source.search.compiled.grammar.nodes[part.node].content {
+                true
+            } else {
+                false
+            }
+        }
+        return zip(slots.indices, parts).flatMap { place, part in
+            source.search.othersWithPart(part).map { value in
+                var slots = slots
+                slots[place].value = value
+                return FlexibleFrame(self, slots: slots)
+            }
+        }
     }
 
     /// Whether it is the same but for a name, and nothing tells that from this one's.

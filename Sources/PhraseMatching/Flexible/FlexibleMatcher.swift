@@ -98,7 +98,7 @@ package final class FlexibleMatcher: Sendable {
     private func answer(toAlone hypothesis: Hypothesis, _ channel: FlexibleChannel) -> MatchAnswer {
         func decision(_ frames: [FlexibleFrame]) -> MatchAnswer {
             var board = FrameBoard()
-            for frame in frames { board.add(frame, key(of: frame), hypothesis: 0, penalty: 0) }
+            for frame in frames { add(frame, to: &board, hypothesis: 0, penalty: 0) }
             board.hypothesisCount = 1
             return decide(board, [hypothesis], channel)
         }
@@ -123,12 +123,17 @@ package final class FlexibleMatcher: Sendable {
                 // What is as likely as the best text is read as well: it may say the opposite.
                 if number > likeliest.last ?? 0, Self.isSettled(board) { break }
                 for frame in channel.frames(of: hypotheses[number].spoken, scratch) {
-                    board.add(frame, key(of: frame), hypothesis: number, penalty: penalty)
+                    add(frame, to: &board, hypothesis: number, penalty: penalty)
                 }
                 board.hypothesisCount = number + 1
             }
         }
         return decide(board, hypotheses, channel)
+    }
+
+    private func add(_ frame: FlexibleFrame, to board: inout FrameBoard, hypothesis: Int, penalty: Double) {
+        board.add(frame, key(of: frame), hypothesis: hypothesis, penalty: penalty)
+        for other in frame.others { board.add(other, key(of: other), hypothesis: hypothesis, penalty: penalty) }
     }
 
     /// Whether more hypotheses would change nothing: one frame is far ahead.
@@ -198,8 +203,7 @@ extension FlexibleMatcher {
         let features = features(of: best, rival, board)
         // Of several names the phrase takes one: which is a question, however little one explains of them all.
         let least = best.frame.asksForSeveral ? calibration.suggested : 0
-        let isTie = ties.count > 1
-        let score = limited(max(least, calibration.score(features)), best, isTie: isTie, calibration) {
+        let score = limited(max(least, calibration.score(features)), best, calibration) {
             isSpokenAgainst(best, board, hypotheses, channel.compiled)
         }
         let status = status(score, best, ties.count, calibration)
@@ -215,16 +219,14 @@ extension FlexibleMatcher {
 
     /// Another name, or half of what is asked for, is at most worth a question, another verb is not even that.
     private func limited(
-        _ score: Double, _ best: FrameBoard.Entry, isTie: Bool, _ calibration: FlexibleCalibration,
-        isSpokenAgainst: () -> Bool
+        _ score: Double, _ best: FrameBoard.Entry, _ calibration: FlexibleCalibration, isSpokenAgainst: () -> Bool
     ) -> Double {
         if best.frame.asksOtherwise { return min(score, calibration.suggested - 0.05) }
         let limit = calibration.matched - 0.05
         // Most that is no more than that anyway is not looked at.
         guard score > limit else { return score }
         let isDoubtful =
-            best.frame.isOtherName || best.frame.asksForMore || best.turnsSense
-            || !isTie && best.frame.saysPartOfSeveral || isSpokenAgainst()
+            best.frame.isOtherName || best.frame.asksForMore || best.turnsSense || isSpokenAgainst()
         return isDoubtful ? limit : score
     }
 
@@ -237,8 +239,12 @@ extension FlexibleMatcher {
         let texts = TextsApart(best.spoken, hypotheses[entry.hypothesis].spoken, compiled)
         if texts.isTurned { return true }
         let support = entry.support
-        return !support.isInBest && 2 * support.count <= board.hypothesisCount && !texts.areAlike
+        return !support.isInBest && 2 * support.count <= board.hypothesisCount
+            && entry.frame.asHeard.verbatim > Self.verbatimShare && !texts.areAlike
     }
+
+    /// From here on a text has nearly all words as a phrase and its names have them; small ones count for nothing.
+    private static let verbatimShare = 0.6
 
     private func status(
         _ score: Double, _ best: FrameBoard.Entry, _ ties: Int, _ calibration: FlexibleCalibration

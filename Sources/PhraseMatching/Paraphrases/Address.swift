@@ -29,21 +29,22 @@ struct Address: Sendable {
     init(
         polite: [String], calls: [String], names: [ScopeID: [String]], forms: (before: [Wording], behind: [Wording])
     ) {
-        let around = polite.map { (words: Self.words($0, .mark), role: Role.polite) }
-        // "FieldNotes" is two words for whoever says it.
+        let around = polite.flatMap(Self.ways).map { (words: $0, role: Role.polite) }
         let named = names.flatMap { scope, texts in
-            texts.flatMap { [Self.words($0, .mark), Self.words($0, .seam)] }.map { (words: $0, role: Role.name(scope)) }
+            texts.flatMap(Self.ways).map { (words: $0, role: Role.name(scope)) }
         }
         func said(_ forms: [Wording]) -> [(words: [String], role: Role)] {
             named + forms.flatMap { form in named.map { (form.before + $0.words + form.behind, $0.role) } }
         }
-        before = Side(around + said(forms.before) + calls.map { (Self.words($0, .mark), .call) })
+        before = Side(around + said(forms.before) + calls.flatMap(Self.ways).map { ($0, .call) })
         behind = Side((around + said(forms.behind)).map { ($0.words.reversed(), $0.role) })
     }
 
-    private static func words(_ text: String, _ width: Boundary) -> [String] {
+    /// The words of a text as they are told apart at seams, and as they are written in one: "FieldNotes" is two words for whoever
+    /// says it, and "s'il te plaît" is four, or three.
+    private static func ways(_ text: String) -> Set<[String]> {
         let folded = FoldedText(text)
-        return folded.words(separatedBy: width).map(folded.string)
+        return Set([Boundary.seam, .mark].map { folded.words(separatedBy: $0).map(folded.string) })
     }
 
     /// Where a command may begin, the nearest first.

@@ -32,6 +32,7 @@ struct ParaphraseGrammar {
     private let synonyms: [String: [String]]
     private let articles: Set<String>
     private let prepositions: Set<String>
+    private let alikePrepositions: [[String]]
     private let attributiveWords: Set<String>
     let attributives: [PhraseToken]
     private let recipients: [String: PhraseToken]
@@ -44,6 +45,7 @@ struct ParaphraseGrammar {
         }
         articles = Set(words.articles.map(Folding.fold))
         prepositions = Set(words.prepositions.map(Folding.fold))
+        alikePrepositions = words.alikePrepositions.map { $0.map(Folding.fold) }
         attributiveWords = Set(words.attributives.map(Folding.fold))
         attributives = attributiveWords.sorted().map { PhraseToken($0) }
         recipients = words.recipients.sorted { $0.key < $1.key }.reduce(into: [:]) { all, entry in
@@ -56,6 +58,13 @@ struct ParaphraseGrammar {
 
     func isArticle(_ word: String) -> Bool { articles.contains(word) }
     func isPreposition(_ token: PhraseToken) -> Bool { token.word.map(prepositions.contains) ?? false }
+
+    /// A preposition with those that may stand for it before a name.
+    func alike(_ token: PhraseToken) -> [PhraseToken] {
+        let others = alikePrepositions.filter { words in token.word.map(words.contains) ?? false }.joined()
+        return [token] + others.filter { $0 != token.word }.map { PhraseToken($0) }
+    }
+
     func isAttributive(_ token: PhraseToken) -> Bool { token.word.map(attributiveWords.contains) ?? false }
 
     /// The tokens with what else may be said for their words, without articles.

@@ -11,6 +11,8 @@ package struct ParaphraseWords: Sendable {
     /// Those of them that say which one is meant, so that what follows may stand before it instead: "the lights in the kitchen",
     /// "the kitchen lights".
     package var attributives: [String] = []
+    /// Those of them that may stand for each other before a name: "the light of the kitchen", "the light in the kitchen".
+    package var alikePrepositions: [[String]] = []
     /// Verbs by the preposition before whom something is for, which may be left out: "send it to Anna", "send Anna it".
     package var recipients: [String: [String]] = [:]
     /// May be said before a command and behind it, besides fillers: "yes", "right away".

@@ -76,7 +76,8 @@ struct Paraphrases: Sendable {
     /// - Returns: nil where it is none.
     func answer(to spoken: SpokenText, isMended: Bool = false, isOwn: (String) -> Bool) -> MatchAnswer? {
         guard !spoken.isOverlong, !spoken.isEmpty else { return nil }
-        let words = spoken.words
+        // "d'ouvrir" is an address and a command.
+        let words = spoken.words(separatedBy: .seam)
         let folded = words.map(\.folded)
         let (starts, ends) = (address.beginnings(of: folded), address.ends(of: folded))
         // As little is left out as possible: it may be a part of the command.

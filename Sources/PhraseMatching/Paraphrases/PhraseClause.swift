@@ -54,6 +54,9 @@ struct PhraseClause {
                 parts[last].body.append(token)
             }
         }
+        for place in parts.indices where parts[place].slot?.kind == .listed {
+            parts[place].prepositions = parts[place].prepositions.flatMap(grammar.alike)
+        }
         // Nothing is at the end that it could begin.
         if let last = parts.last, last.body.isEmpty {
             parts.removeLast()

@@ -13,6 +13,29 @@ extension PhraseTree {
         return .sequence(gathered)
     }
 
+    /// The same with values alone where signs or words stand beside them: "${n}" for "${n}(%| percent)".
+    func withoutUnits(_ kind: (Int) -> SlotKind) -> PhraseTree {
+        isAmount(kind) ? firstAmount ?? self : mappingParts { $0.withoutUnits(kind) }
+    }
+
+    func hasAmount(_ kind: (Int) -> SlotKind) -> Bool {
+        switch self {
+        case .text, .slot: false
+        case .sequence(let items), .choice(let items), .permutation(let items):
+            isAmount(kind) || items.contains { $0.hasAmount(kind) }
+        }
+    }
+
+    /// The slot of an amount.
+    private var firstAmount: PhraseTree? {
+        switch self {
+        case .text: nil
+        case .slot: self
+        case .sequence(let items), .choice(let items), .permutation(let items):
+            items.lazy.compactMap(\.firstAmount).first
+        }
+    }
+
     /// Whether this is a value with one of some signs or words beside it, which stay with it wherever it stands: "${n}(%| percent)",
     /// "(${n} dollars|$${n})".
     func isAmount(_ kind: (Int) -> SlotKind) -> Bool {

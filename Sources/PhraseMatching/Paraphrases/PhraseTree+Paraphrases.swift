@@ -12,9 +12,13 @@ extension PhraseTree {
     func paraphrased(
         _ grammar: ParaphraseGrammar, _ kind: (Int) -> SlotKind, isContext: (Int) -> Bool = { _ in false }
     ) -> PhraseTree? {
-        let plain = withoutChoices { words in words.allSatisfy(grammar.isArticle) }
+        let plain = withoutChoices { words in words.allSatisfy(grammar.isArticle) }.gatheringAmounts(
+            kind)
+        let bare = plain.hasAmount(kind) ? plain.withoutUnits(kind) : nil
         var clauses: [PhraseTree] = []
-        for row in plain.gatheringAmounts(kind).rows(limit: Self.rowLimit, keeping: { $0.isAmount(kind) }) ?? [] {
+        for row in [plain, bare].compactMap(\.self).flatMap({ tree in
+            tree.rows(limit: Self.rowLimit, keeping: { $0.isAmount(kind) }) ?? []
+        }) {
             let tokens = grammar.plain(PhraseToken.tokens(of: row, kind))
             for tokens in [tokens, grammar.withoutContext(tokens, isContext)] where !tokens.isEmpty {
                 clauses.append(

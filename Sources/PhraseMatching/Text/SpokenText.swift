@@ -36,9 +36,12 @@ package struct SpokenText: Sendable {
     func withFolded<T>(_ body: (FoldedView) -> T) -> T { utterance.withView { text, _ in body(text) } }
 
     /// Stretches between spaces or punctuation, folded anew at each call.
-    package var words: [Word] {
+    package var words: [Word] { words(separatedBy: .mark) }
+
+    /// Stretches between boundaries of at least this width, folded anew at each call.
+    func words(separatedBy width: Boundary) -> [Word] {
         utterance.withView { text, sources in
-            text.words(separatedBy: .mark).map {
+            text.words(separatedBy: width).map {
                 Word(
                     folded: text.string($0),
                     span: Int(sources[$0.lowerBound].start)..<Int(sources[$0.upperBound - 1].end))

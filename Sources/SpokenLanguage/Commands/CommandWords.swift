@@ -33,6 +33,8 @@ package struct CommandWords: Sendable, Hashable {
     package var prepositions: [String] = []
     /// Those of them that say which one is meant, as a name before it does: "the lights in the kitchen".
     package var attributives: [String] = []
+    /// Those of them that may stand for each other before a name: "de", "en".
+    package var alikePrepositions: [[String]] = []
     /// Words that sound like small ones, by these: "too" by "to".
     package var soundAlikes: [String: [String]] = [:]
     /// Verbs by the preposition before whom something is for, which may be left out: "send it to Anna", "send Anna it".

@@ -38,6 +38,7 @@ extension LanguagePack {
         words.synonyms = commands.synonyms
         words.articles = commands.articles
         words.prepositions = commands.prepositions
+        words.alikePrepositions = commands.alikePrepositions
         words.attributives = commands.attributives
         words.asides = commands.asides
         words.recipients = commands.recipients

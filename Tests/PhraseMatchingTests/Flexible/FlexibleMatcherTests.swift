@@ -51,7 +51,10 @@ import Testing
             "matched | 5 note=0\"otter tracks\" applicationName=0\"field notes\""
         ),
         // Two that are equally near.
-        ("open heron in field notes", "suggested | 0 note=2\"heron\" applicationName=0\"field notes\""),
+        (
+            "open heron in field notes",
+            "ambiguous | 0 note=2\"heron\" applicationName=0\"field notes\" | 0 note=1\"heron\" applicationName=0\"field notes\""
+        ),
         (
             "open chapter in field notes",
             "ambiguous | 0 note=5\"chapter\" applicationName=0\"field notes\" | 0 note=4\"chapter\" applicationName=0\"field notes\""

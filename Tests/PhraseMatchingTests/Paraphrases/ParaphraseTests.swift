@@ -72,8 +72,8 @@ struct ParaphraseTests {
         ("hey boombox mute the shed", "matched | 8 room=2\"shed\""),
         ("hearth mute the shed", "matched | 8 room=2\"shed\""),
         // What is dictated goes on to the end.
-        ("could you note down milk please", "matched | 7 text=\"milk please\""),
-        ("hearth note down milk", "matched | 7 text=\"milk\""),
+        ("could you note down milk please", "matched | 7 text=?\"milk please\""),
+        ("hearth note down milk", "matched | 7 text=?\"milk\""),
         // One name is two things, and what a phrase says itself is not another one in other words.
         (
             "switch the kitchen fan off",

@@ -10,8 +10,10 @@ struct NameAgreement: Hashable {
     /// All of a name of a long list is said, most of it as it is: that there are many names speaks no more against this one.
     let isSure: Bool
 
-    /// How many words are said of a name that has more, all of them as it has them; 0 if it is not so.
+    /// How many words are said of a name that has more, all of them as it has them or a slip away; 0 if it is not so.
     let saidOfMore: Int
+    /// How many of these are a slip away.
+    private let slipsOfMore: Int
 
     /// How many small words it has that are not said.
     let unsaid: Int
@@ -23,13 +25,13 @@ struct NameAgreement: Hashable {
         self.isOther = isOther
         self.slips = slips
         self.isSure = isSure
-        (saidOfMore, unsaid) = (0, 0)
+        (saidOfMore, slipsOfMore, unsaid) = (0, 0, 0)
     }
 
     /// Whether nothing tells the name from another: each is as many slips and small words away, or is said by as many of its
     /// words. "Blue moon" is as much of "A Blue Moon" as of "The Blue Moon".
     func isAsNear(as other: NameAgreement) -> Bool {
-        if saidOfMore > 0 { return saidOfMore == other.saidOfMore }
+        if saidOfMore > 0 { return saidOfMore == other.saidOfMore && slipsOfMore == other.slipsOfMore }
         return slips.map { $0 + unsaid > 0 && $0 == other.slips && unsaid == other.unsaid } ?? false
     }
 
@@ -45,7 +47,10 @@ struct NameAgreement: Hashable {
         self.unsaid = unsaid
         let (strange, missing) = (Self.rest(of: said, without: name), Self.rest(of: name, without: said))
         slips = Self.slips(said, name)
-        saidOfMore = strange.isEmpty && !missing.isEmpty ? said.count : 0
+        let isPart =
+            missing.count > strange.count
+            && strange.allSatisfy { word in missing.contains { WordNeighbours.isOneSlip(word, $0) } }
+        (saidOfMore, slipsOfMore) = isPart ? (said.count, strange.count) : (0, 0)
         let isLong = vocabulary.isLong
         isSure = isLong && name.count > 1 && slips.map { 2 * $0 <= name.count } ?? false
         // Split or joined.

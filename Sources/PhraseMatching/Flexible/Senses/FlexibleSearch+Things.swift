@@ -21,6 +21,8 @@ extension FlexibleSearch {
             }
             return missing.contains {
                 compiled.senses.areContrary(word, $0) || !vocabulary.isLong && isAnotherWord(word, than: $0)
+                    || !vocabulary.isLong && name.count == 1 && compiled.senses.differAtFirst(word, $0)
+                        && !soundsLike(word, $0)
             }
         }
     }
@@ -49,20 +51,25 @@ extension FlexibleSearch {
             || (isLong ? strange || !missing.isEmpty : strange && !missing.isEmpty)
     }
 
-    /// Whether one text says of a name but words that another name of a short list has as well: "heron" may be "heron nest" or
-    /// "heron at low tide".
-    func saysPartOfSeveral(_ trace: FlexibleTrace) -> Bool {
-        guard !prices.isHeard else { return false }
-        return trace.parts.contains { part in
-            guard case .slot(let id, isContext: false, _) = compiled.grammar.nodes[part.node].content,
-                case .entry(let value, let text) = part.filling, let list = list(id), !list.vocabulary.isLong
-            else { return false }
-            let (own, said) = (list.vocabulary.words(of: text), part.words.flatMap(utterance.spelled))
-            guard !said.isEmpty, said.count < own.count, said.allSatisfy(own.contains) else { return false }
-            return list.values.indices.contains { other in
-                list.values[other] != value && said.allSatisfy(list.vocabulary.words(of: other).contains)
-            }
+    /// Of one text that says some words of a name of a short list, and no others, those other entries that have all these
+    /// words as well: "heron" may be "heron nest" or "heron at low tide".
+    func othersWithPart(_ part: FlexibleTrace.Part) -> [UInt32] {
+        guard case .slot(let id, isContext: false, _) = compiled.grammar.nodes[part.node].content,
+            case .entry(let value, let text) = part.filling, let list = list(id), !list.vocabulary.isLong
+        else { return [] }
+        let own = list.vocabulary.words(of: text)
+        let said = part.words.filter { utterance.isMeant($0) || own.contains(utterance.words[$0].folded) }
+            .flatMap(utterance.spelled)
+        guard !said.isEmpty, said.count < own.count else { return [] }
+        let meant = said.compactMap { word in
+            own.contains(word) ? word : own.first { WordNeighbours.isOneSlip(word, $0) }
         }
+        guard meant.count == said.count else { return [] }
+        var others: [UInt32] = []
+        for (text, other) in list.values.enumerated() where other != value && !others.contains(other) {
+            if meant.allSatisfy(list.vocabulary.words(of: text).contains) { others.append(other) }
+        }
+        return Array(others.prefix(MatchResult.limit - 1))
     }
 
     private func soundsLike(_ word: String, _ other: String) -> Bool {

@@ -15,6 +15,7 @@ final class SenseLexicon: Sendable {
     private let skipped: Set<String>
     private let things: Set<String>
     private let handling: [Set<String>]
+    private let keys: KeyNeighbours
 
     init(_ model: FlexibleModel) {
         let words = model.senses
@@ -32,6 +33,7 @@ final class SenseLexicon: Sendable {
         contraries = ContraryWords(words)
         skipped = Self.folded(model.skipped)
         things = Self.folded(words.things)
+        keys = KeyNeighbours(words.keys)
         handling = words.handling.values.map {
             Set($0.map { SpokenText($0).foldedWords.joined(separator: " ") })
         }
@@ -71,6 +73,9 @@ final class SenseLexicon: Sendable {
 
     /// See `ContraryWords.differ`.
     func areContrary(_ word: String, _ other: String) -> Bool { contraries.differ(word, other) }
+
+    /// See `KeyNeighbours.differAtFirst`.
+    func differAtFirst(_ word: String, _ other: String) -> Bool { keys.differAtFirst(word, other) }
 
     func isRelative(_ word: String) -> Bool { relative.contains(word) }
 

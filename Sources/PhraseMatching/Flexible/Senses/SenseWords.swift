@@ -35,5 +35,8 @@ package struct SenseWords: Sendable, Hashable {
     /// Verbs for that, under a name; those under one name mean the same.
     package var handling: [String: [String]] = [:]
 
+    /// Rows of a keyboard: hands slip to neighbours there.
+    package var keys: [String] = []
+
     package init() {}
 }
