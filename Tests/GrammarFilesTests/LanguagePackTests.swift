@@ -1,7 +1,7 @@
 import Foundation
 import GrammarFiles
-import PhraseMatching
 import Grammars
+import PhraseMatching
 import SpokenLanguage
 import Testing
 
@@ -77,21 +77,21 @@ import Testing
         expected.titles.letters = ["ž": ["zh"]]
         expected.titles.yearsInPairs = true
         expected.commands.skipped = ["nu"]
-        expected.commands.articles = ["moj"]
+        expected.commands.paraphrases.articles = ["moj"]
         expected.commands.joiners = ["i"]
         expected.commands.sequels = ["potem"]
         expected.commands.innerNegations = ["njet"]
         expected.commands.withdrawals = ["ostanowi"]
         expected.commands.reports = ["počemu"]
         expected.commands.wakeWords = ["kompjuter"]
-        expected.commands.wordings = ["wkljutschit": ["wkljutschi …", "… wkljutschi"]]
-        expected.commands.synonyms = [["pesnja", "trek"]]
-        expected.commands.prepositions = ["w", "na"]
-        expected.commands.attributives = ["w"]
-        expected.commands.asides = ["opjat"]
-        expected.commands.recipients = ["k": ["pošli"]]
-        expected.commands.addressesBefore = ["skaži …"]
-        expected.commands.addressesBehind = ["w …"]
+        expected.commands.paraphrases.wordings = [["wkljutschi …", "… wkljutschi"]]
+        expected.commands.paraphrases.synonyms = [["pesnja", "trek"]]
+        expected.commands.paraphrases.prepositions = ["w", "na"]
+        expected.commands.paraphrases.attributives = ["w"]
+        expected.commands.paraphrases.asides = ["opjat"]
+        expected.commands.paraphrases.recipients = ["k": ["pošli"]]
+        expected.commands.paraphrases.addressesBefore = ["skaži …"]
+        expected.commands.paraphrases.addressesBehind = ["w …"]
         expected.commands.negations = ["nje"]
         expected.senses.verbEndings = ["l", "la"]
         expected.senses.verbBeginnings = ["po"]

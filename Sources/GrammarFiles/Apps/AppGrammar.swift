@@ -70,7 +70,7 @@ package final class AppGrammar: Sendable {
         }
         negations = apps.map { NegationReader(packs[$0.language] ?? LanguagePack(language: $0.language)) }
         nameLeads = apps.map { app in
-            packs[app.language].map { $0.senses.leads(among: $0.commands.articles) } ?? []
+            packs[app.language].map { $0.senses.leads(among: $0.commands.paraphrases.articles) } ?? []
         }
     }
 

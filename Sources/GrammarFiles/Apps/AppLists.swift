@@ -27,7 +27,7 @@ struct AppLists {
         self.takesOtherForms = takesOtherForms
         forms = SpokenForms(pack)
         signs = SpokenSigns(pack)
-        articles = takesOtherForms ? Self.words(pack.commands.articles) : nil
+        articles = takesOtherForms ? Self.words(pack.commands.paraphrases.articles) : nil
         joiners = Self.words(pack.commands.joiners)
     }
 

@@ -1,5 +1,6 @@
 package import Foundation
 package import Grammars
+import PhraseMatching
 package import SpokenLanguage
 
 /// A language pack as a YAML file; `Grammars/README.md` describes the format.
@@ -143,7 +144,7 @@ extension LanguagePackFile {
         ]
         guard let mapping = try root.mapping("commands", known: known) else { return words }
         words.skipped = try mapping.texts("skipped")
-        words.articles = try mapping.texts("articles")
+        words.paraphrases.articles = try mapping.texts("articles")
         words.contractions = try alternatives(mapping, "contractions")
         words.joiners = try mapping.texts("joiners")
         words.sequels = try mapping.texts("sequels")
@@ -155,16 +156,16 @@ extension LanguagePackFile {
         words.wakeWords = try mapping.texts("wakeWords")
         words.actions = try mapping.textLists("actions")
         words.opposites = try mapping.textLists("opposites")
-        words.wordings = try wordings(mapping)
-        words.synonyms = try alternatives(mapping, "synonyms")
-        words.prepositions = try mapping.texts("prepositions")
-        words.alikePrepositions = try alternatives(mapping, "alikePrepositions")
-        words.attributives = try mapping.texts("attributives")
-        words.asides = try mapping.texts("asides")
+        words.paraphrases.wordings = try wordings(mapping)
+        words.paraphrases.synonyms = try alternatives(mapping, "synonyms")
+        words.paraphrases.prepositions = try mapping.texts("prepositions")
+        words.paraphrases.alikePrepositions = try alternatives(mapping, "alikePrepositions")
+        words.paraphrases.attributives = try mapping.texts("attributives")
+        words.paraphrases.asides = try mapping.texts("asides")
         words.soundAlikes = try mapping.textLists("soundAlikes")
-        words.recipients = try mapping.textLists("recipients")
-        words.addressesBefore = try addresses(mapping, "addressesBefore")
-        words.addressesBehind = try addresses(mapping, "addressesBehind")
+        words.paraphrases.recipients = try mapping.textLists("recipients")
+        words.paraphrases.addressesBefore = try addresses(mapping, "addressesBefore")
+        words.paraphrases.addressesBehind = try addresses(mapping, "addressesBehind")
         return words
     }
 
@@ -173,12 +174,12 @@ extension LanguagePackFile {
         try mapping.textLists(key).sorted { $0.key < $1.key }.map { [$0.key] + $0.value }
     }
 
-    /// Each with one mark for what it is done to.
-    private static func wordings(_ mapping: YAMLMapping) throws(GrammarFileError) -> [String: [String]] {
+    /// Each with one mark for what it is done to, in the order of their names.
+    private static func wordings(_ mapping: YAMLMapping) throws(GrammarFileError) -> [[String]] {
         for entry in try mapping.entries("wordings") {
             try checkMarks(mapping, entry.value, entry.key, "what it is done to")
         }
-        return try mapping.textLists("wordings")
+        return try mapping.textLists("wordings").sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// Each with one mark for the name of the app.

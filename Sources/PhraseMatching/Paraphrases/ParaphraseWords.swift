@@ -1,10 +1,10 @@
 /// What a language lets one change in a phrase without changing what is asked for. A language pack fills it.
-package struct ParaphraseWords: Sendable {
+package struct ParaphraseWords: Sendable, Hashable {
     /// Ways to ask for the same, each with "…" for what it is done to: "turn … off", "switch off …".
     package var wordings: [[String]] = []
     /// Words that may stand for each other: "song", "track".
     package var synonyms: [[String]] = []
-    /// Say nothing, wherever they stand: "the".
+    /// Say nothing, wherever they stand, and may stand before a name: "the".
     package var articles: [String] = []
     /// Begin a part of a command that may stand elsewhere in it: "in the kitchen", "to 21".
     package var prepositions: [String] = []
@@ -15,7 +15,8 @@ package struct ParaphraseWords: Sendable {
     package var alikePrepositions: [[String]] = []
     /// Verbs by the preposition before whom something is for, which may be left out: "send it to Anna", "send Anna it".
     package var recipients: [String: [String]] = [:]
-    /// May be said before a command and behind it, besides fillers: "yes", "right away".
+    /// May be said before a command and behind it, besides fillers: "yes", "right away". Heard within something else they mean
+    /// something.
     package var asides: [String] = []
     /// Ways to address an app before a command and behind it, each with "…" for its name: "tell … to", "in …".
     package var addressesBefore: [String] = []

@@ -11,7 +11,7 @@ extension LanguagePack {
         model.speller = sounds.speller
         model.fillers = commands.polite + commands.skipped
         model.skipped = commands.skipped
-        model.paraphrases = paraphraseWords
+        model.paraphrases = commands.paraphrases
         model.wakeWords = commands.wakeWords
         model.functionWords = functionWords
         model.soundAlikes = commands.soundAlikes
@@ -30,20 +30,5 @@ extension LanguagePack {
         let spelling = Later { [language] in NumberSpelling(language: language) }
         model.numberWords = { spelling.value.words(for: $0) }
         return model
-    }
-
-    private var paraphraseWords: ParaphraseWords {
-        var words = ParaphraseWords()
-        words.wordings = commands.wordings.sorted { $0.key < $1.key }.map(\.value)
-        words.synonyms = commands.synonyms
-        words.articles = commands.articles
-        words.prepositions = commands.prepositions
-        words.alikePrepositions = commands.alikePrepositions
-        words.attributives = commands.attributives
-        words.asides = commands.asides
-        words.recipients = commands.recipients
-        words.addressesBefore = commands.addressesBefore
-        words.addressesBehind = commands.addressesBehind
-        return words
     }
 }
