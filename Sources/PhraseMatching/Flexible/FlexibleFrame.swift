@@ -52,6 +52,9 @@ final class FlexibleFrame {
     private(set) lazy var strangers = source.map { $0.search.strangers(beside: $0.trace) } ?? 0
     /// Evidence as a share of what the utterance costs as nothing in particular.
     private(set) lazy var evidenceShare = source.map { evidence / max(1, $0.search.utterance.backgroundCost) } ?? 1
+    /// Nearly all words are heard as the phrase and its names have them, or all are.
+    private(set) lazy var isHeardAsItIs =
+        asHeard.verbatim > Self.verbatimShare || source.map { $0.search.saysWordForWord($0.trace) } ?? false
     private(set) lazy var asHeard = source.map { WordsAsHeard($0.trace, $0.search) } ?? WordsAsHeard()
     /// Something else is asked for besides, or in another way, which no part explains: "delete otter tracks and heron nest",
     /// "delete otter tracks tomorrow".
@@ -60,6 +63,9 @@ final class FlexibleFrame {
     private(set) lazy var asksForSeveral = source.map(asksForSeveral) ?? false
     /// Words that no part explains and that mean something.
     private(set) lazy var leftovers = source.map { $0.search.leftovers(beside: $0.trace) } ?? []
+
+    /// Small words count for nothing in what is heard as it is.
+    private static let verbatimShare = 0.6
 
     init(_ trace: FlexibleTrace, _ search: FlexibleSearch, ending: Int, cost: Int16) {
         let trace = search.withWholeSmallWords(trace)

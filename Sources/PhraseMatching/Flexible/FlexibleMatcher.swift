@@ -240,11 +240,8 @@ extension FlexibleMatcher {
         if texts.isTurned { return true }
         let support = entry.support
         return !support.isInBest && 2 * support.count <= board.hypothesisCount
-            && entry.frame.asHeard.verbatim > Self.verbatimShare && !texts.areAlike
+            && entry.frame.isHeardAsItIs && !texts.areAlike
     }
-
-    /// From here on a text has nearly all words as a phrase and its names have them; small ones count for nothing.
-    private static let verbatimShare = 0.6
 
     private func status(
         _ score: Double, _ best: FrameBoard.Entry, _ ties: Int, _ calibration: FlexibleCalibration

@@ -69,6 +69,11 @@ extension FlexibleSearch {
             list.sounds[list.range(of: text)].lazy.filter { !SoundList.isMark($0) })
     }
 
+    /// Whether all of a phrase is said as it is, and nothing else; small words need not be.
+    func saysWordForWord(_ trace: FlexibleTrace) -> Bool {
+        trace.parts.allSatisfy(isSaidWhole) && utterance.leftovers(beside: trace, compiled.senses).isEmpty
+    }
+
     /// Whether all words of a part are said as they are; small ones need not be.
     private func isSaidWhole(_ part: FlexibleTrace.Part) -> Bool {
         switch (compiled.grammar.nodes[part.node].content, part.filling) {
