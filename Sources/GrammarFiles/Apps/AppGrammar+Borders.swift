@@ -107,10 +107,10 @@ extension SlotMatch {
 }
 
 extension DeclarativeApp.Parameter {
-    fileprivate var isFreeText: Bool { type == .string && !isList }
+    var isFreeText: Bool { type == .string && !isList }
 
     /// Whether its values are read from what is said.
-    fileprivate var isRead: Bool {
+    var isRead: Bool {
         switch type {
         case .entity, .enumeration, .bool, .string: false
         default: true

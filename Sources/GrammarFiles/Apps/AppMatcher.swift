@@ -151,23 +151,39 @@ extension AppMatch {
 
     fileprivate init(_ answer: MatchAnswer, of hypotheses: [SpokenText], in grammar: AppGrammar) {
         let heard = hypotheses[answer.hypothesis]
-        let read = grammar.readings(of: answer.result.matches, in: heard)
-        let sounding = Self.distinct(read.prefix(answer.result.best.count).compactMap(\.self))
+        let ties = answer.result.best.count
+        var matches = answer.result.matches
+        var read = grammar.readings(of: matches, in: heard)
+        // What is said word for word in another order is as it is.
+        for number in 0..<ties where !answer.features.isEmpty {
+            let whole = grammar.withWholeValues(matches[number], in: heard)
+            guard whole != matches[number] else { continue }
+            (matches[number], read[number]) = (whole, grammar.reading(of: whole, in: heard))
+        }
+        let sounding = Self.distinct(read.prefix(ties).compactMap(\.self))
         let denials = Set(sounding.map { grammar.denial(of: $0, by: hypotheses) })
-        let best = denials.contains(.certain) ? [] : sounding
-        self.best = best
-        // What is not to be done or cannot be read is not acted on.
-        status =
-            best.isEmpty
-            ? .rejected
-            : denials.contains(.doubtful)
-                ? .suggested : best.count == 1 && answer.status == .ambiguous ? .matched : answer.status
-        readings = best.isEmpty ? [] : Self.distinct(read.compactMap(\.self))
+        let isTold = denials.isDisjoint(with: [.certain])
+        // Of what may be meant as well as what cannot be read, words may be left that nobody asked about yet.
+        let isDoubtful =
+            denials.contains(.doubtful) || sounding.count == 1 && Self.leavesWords(matches, answer.result, read)
+        let isSettled = isTold && sounding.count == 1 && answer.status == .ambiguous
+        let status: MatchStatus =
+            !isTold || sounding.isEmpty ? .rejected : isDoubtful ? .suggested : isSettled ? .matched : answer.status
+        // Scores of ties are shares of one chance, which is that of the one that is left.
+        let all = Self.distinct(read.compactMap(\.self)).enumerated().map { number, reading in
+            number == 0 && isSettled ? reading.scored(min(1, reading.score * Double(ties))) : reading
+        }
+        let scored = isDoubtful ? Self.asked(all, best: sounding.count) : all
+        self.status = status
+        best = status == .rejected ? [] : Array(scored.prefix(sounding.count))
+        readings = status == .rejected ? [] : scored
         wasTruncated = answer.result.wasTruncated
         vetoed = answer.result.vetoed
         isOverlong = false
         refusal = nil
-        result = answer.result
+        result = MatchResult(
+            matches: matches, best: Array(matches.prefix(ties)), wasTruncated: answer.result.wasTruncated,
+            vetoed: answer.result.vetoed)
         spoken = heard
         features = answer.features
     }
@@ -195,14 +211,33 @@ extension AppMatch {
             && self.best.contains { grammar.isDenied($0, by: best, excusesBeginnings: false) }
     }
 
+    /// Whether the one of the best that can be read leaves words that mean something, which the engine did not ask about: a value was
+    /// made shorter, or it thought of another one that cannot be read.
+    private static func leavesWords(_ matches: [Match], _ result: MatchResult, _ read: [AppReading?]) -> Bool {
+        guard let place = read.firstIndex(where: { $0 != nil }) else { return false }
+        return matches[place].leftovers != result.matches[place].leftovers
+            || result.best.count > 1 && !matches[place].leftovers.isEmpty
+    }
+
     /// The same as a question between what it means and what else may be meant.
     fileprivate func asked(beside others: ArraySlice<AppReading>) -> AppMatch {
         var match = self
         match.status = .suggested
-        match.best += others
-        match.readings = Self.distinct(match.best + readings)
+        let best = best + others
+        match.readings = Self.asked(Self.distinct(best + readings), best: best.count)
+        match.best = Array(match.readings.prefix(best.count))
         return match
     }
+
+    /// Readings with the chances of a question: the best ones share one that does not do for acting.
+    private static func asked(_ readings: [AppReading], best: Int) -> [AppReading] {
+        readings.enumerated().map { number, reading in
+            reading.scored(min(reading.score, number < best ? askedScore / Double(best) : askedScore / 2))
+        }
+    }
+
+    /// What is asked about is meant more often than not.
+    private static let askedScore = 0.65
 
     /// The same as a question about an utterance that says a little more.
     fileprivate func suggested(for said: SpokenText, _ unscaled: SpokenSigns.Unscaled) -> AppMatch {

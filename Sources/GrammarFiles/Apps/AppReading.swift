@@ -26,6 +26,14 @@ package struct AppReading: Sendable, Hashable {
     /// `exact` or `flexible`.
     package let tier: String
 
+    /// The same with another chance to be meant; what is surely said is so only while it is certain.
+    func scored(_ score: Double) -> AppReading {
+        guard score != self.score else { return self }
+        return AppReading(
+            app: app, intent: intent, place: place, phrase: phrase, template: template, slots: slots, score: score,
+            tier: MatchTier.flexible.name)
+    }
+
     /// The same for a text that only resembles the phrase, where the slots stand elsewhere.
     func doubted(score: Double, _ place: (Range<Int>) -> Range<Int>) -> AppReading {
         AppReading(

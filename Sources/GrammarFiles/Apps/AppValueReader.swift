@@ -105,7 +105,9 @@ package struct AppValueReader: Sendable {
     }
 
     private func duration(_ spoken: SpokenText) -> SpokenReading<AppValue> {
-        guard let duration = values.duration(spoken) else { return .none }
+        guard let duration = values.duration(spoken) else {
+            return values.number(spoken) == nil ? .none : .refused(.needsUnit)
+        }
         guard let seconds = duration.totalSeconds else { return .refused(.monthsVary) }
         return seconds < 0 ? .refused(.negative) : .value(said(spoken, Self.number(seconds)))
     }

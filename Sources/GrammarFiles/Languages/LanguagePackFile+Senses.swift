@@ -5,8 +5,8 @@ extension LanguagePackFile {
     static func senses(_ root: YAMLMapping) throws(GrammarFileError) -> SenseWords {
         var words = SenseWords()
         let known = [
-            "wordEndings", "telling", "keys", "denying", "verbEndings", "verbBeginnings", "turning",
-            "particles", "relative",
+            "wordEndings", "telling", "keys", "denying", "quantifiers", "contraryTitles", "genderEndings", "verbEndings",
+            "verbBeginnings", "turning", "particles", "relative",
             "directions", "contraryWords",
             "negatingBeginnings", "contraryBeginnings", "things", "handling", "ordinary",
         ]
@@ -15,6 +15,9 @@ extension LanguagePackFile {
         words.keys = try mapping.texts("keys")
         words.telling = try mapping.texts("telling")
         words.denying = try mapping.texts("denying")
+        words.quantifiers = try mapping.texts("quantifiers")
+        words.contraryTitles = try mapping.texts("contraryTitles")
+        words.genderEndings = try mapping.texts("genderEndings")
         words.verbEndings = try mapping.texts("verbEndings")
         words.verbBeginnings = try mapping.texts("verbBeginnings")
         words.turning = try mapping.texts("turning")

@@ -272,7 +272,16 @@ extension FlexibleSearch {
         while isLoose(words.upperBound, trace) { words = words.lowerBound..<words.upperBound + 1 }
         while isLoose(words.lowerBound - 1, trace) { words = words.lowerBound - 1..<words.upperBound }
         let said = numbers(words)
-        return said != .none && said != list.numbers[text]
+        guard said != .none else { return false }
+        return said != list.numbers[text] || isInterrupted(words, of: list.vocabulary.words(of: text))
+    }
+
+    /// Whether something stands between the words of a name that is nothing but a number: "20 at 6" is no 26.
+    private func isInterrupted(_ words: Range<Int>, of name: [String]) -> Bool {
+        guard name.count > 1, !prices.isHeard, compiled.numbers.areNumber(name) else { return false }
+        let own = words.filter { numbers($0..<$0 + 1) != .none }
+        guard let first = own.first, let last = own.last else { return false }
+        return !compiled.numbers.areNumber(utterance.words[first...last].map(\.folded))
     }
 }
 

@@ -37,6 +37,11 @@ struct NumberSignatureReader: Sendable {
         }
     }
 
+    /// Whether all words belong to a number.
+    func areNumber(_ words: [String]) -> Bool {
+        words.allSatisfy { isName($0) || joiners.contains($0) || $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+    }
+
     /// - isWritten: only numbers in digits count; words may have been misheard.
     func signature(of words: some Sequence<String>, isWritten: Bool = false) -> NumberSignature {
         var hash: UInt32 = 0

@@ -51,4 +51,17 @@ struct RivalTextTests {
     func areAskedAbout(_ texts: [String], _ confidences: [Double]?, _ shown: String) throws {
         #expect(try Self.shown(texts, confidences) == shown)
     }
+
+    /// Whoever asks is not sure, and those that are asked about share what chance there is.
+    @Test(
+        arguments: [
+            (["turn on the lamp", "turn off the lamp"], [0.325, 0.325]),
+            (["turn on the lamp", "don't turn on the lamp"], [0.65]),
+            (["turn on the lamp", "please turn on the lamp"], [1]),
+        ] as [([String], [Double])])
+    func shareTheChance(_ texts: [String], _ scores: [Double]) throws {
+        let match = try Self.matcher().match(texts.map { Hypothesis(SpokenText($0), confidence: 0.5) })
+        #expect(match.best.map(\.score) == scores)
+        #expect(match.readings.prefix(match.best.count).map(\.score) == scores)
+    }
 }

@@ -4,6 +4,8 @@ struct ContraryWords: Sendable {
     /// Those that a word may have part in, by its first byte.
     private let beginnings: [[Pair]]
     private let words: [Pair]
+    private let titles: [Pair]
+    private let genders: [Pair]
 
     /// Two that exclude each other; one of them may be empty.
     private struct Pair {
@@ -19,6 +21,13 @@ struct ContraryWords: Sendable {
             beginnings.filter { $0.one.utf8.first == byte || $0.other.utf8.first == byte }
         }
         words = senses.contraryWords.flatMap(Self.pairs)
+        titles = senses.contraryTitles.flatMap(Self.pairs)
+        genders = senses.genderEndings.flatMap { text in
+            let sides = text.split(separator: "/", omittingEmptySubsequences: false).map { Self.folded($0) }
+            return sides.indices.flatMap { side in
+                sides[(side + 1)...].map { Pair(one: sides[side], other: $0) }
+            }
+        }
     }
 
     private static func folded(_ text: some StringProtocol) -> String {
@@ -33,9 +42,29 @@ struct ContraryWords: Sendable {
         }
     }
 
+    /// Whether two words are what other people are called: "mr" and "mrs".
+    func areTitles(_ one: String, _ other: String) -> Bool { Self.exclude(one, other, titles) }
+
+    /// Whether two words differ in the ending that makes another person of a given name: "robert" and "roberta".
+    func areGenders(_ one: String, _ other: String) -> Bool {
+        genders.contains { Self.differ(one, other, inEnding: $0) || Self.differ(other, one, inEnding: $0) }
+    }
+
+    private static func differ(_ one: String, _ other: String, inEnding pair: Pair) -> Bool {
+        guard one.hasSuffix(pair.one), other.hasSuffix(pair.other) else { return false }
+        let (stem, otherStem) = (one.dropLast(pair.one.count), other.dropLast(pair.other.count))
+        guard stem.count >= leastRest, stem == otherStem else { return false }
+        // Behind a vowel one more is no ending: "Mari" is "Maria".
+        return !pair.one.isEmpty || !(stem.last.map { "aeiou".contains($0) } ?? true)
+    }
+
     /// Whether one small word says the contrary of another: "from" and "to".
     func exclude(_ one: String, _ other: String) -> Bool {
-        words.contains { $0.one == one && $0.other == other || $0.one == other && $0.other == one }
+        Self.exclude(one, other, words)
+    }
+
+    private static func exclude(_ one: String, _ other: String, _ pairs: [Pair]) -> Bool {
+        pairs.contains { $0.one == one && $0.other == other || $0.one == other && $0.other == one }
     }
 
     /// Whether two words differ in what they begin with, and that makes something else; the rest may be a slip away.

@@ -20,16 +20,26 @@ extension FlexibleSearch {
                 return true
             }
             return missing.contains {
-                compiled.senses.areContrary(word, $0) || !vocabulary.isLong && isAnotherWord(word, than: $0)
+                compiled.senses.areContrary(word, $0) || compiled.senses.nameOthers(word, $0)
+                    || compiled.senses.isCompound(word, endingAs: $0)
+                    || !vocabulary.isLong && isAnotherWord(word, than: $0)
                     || !vocabulary.isLong && name.count == 1 && compiled.senses.differAtFirst(word, $0)
                         && !soundsLike(word, $0)
-            }
+            } || !vocabulary.isLong && strange.count == missing.count && missing.allSatisfy { isFar(word, from: $0) }
         }
     }
 
+    /// Whether a word begins otherwise than another, and is no slip of it: "Venice" and "Nice".
+    private func isFar(_ word: String, from own: String) -> Bool {
+        word.first != own.first && !WordNeighbours.isOneSlip(word, own) && !soundsLike(word, own)
+    }
+
     /// Whether a word is no slip of another that it resembles: it ends long before or behind it ("Stephan" and "Stephanie"), or
-    /// has another letter of three ("Tim" and "Tom").
+    /// has another letter of three ("Tim" and "Tom"), or one more within ("Joan" and "Jon").
     private func isAnotherWord(_ word: String, than own: String) -> Bool {
+        if own.count == 3, word.count == 4, !word.hasPrefix(own), !soundsLike(word, own) {
+            return !word.isDoubling(own)
+        }
         let (short, long) = word.count < own.count ? (word, own) : (own, word)
         if long.count > short.count { return long.count > short.count + 1 && short.count > 2 && long.hasPrefix(short) }
         return short.count <= 3 && word.sorted() != own.sorted() && !soundsLike(word, own)
@@ -47,8 +57,19 @@ extension FlexibleSearch {
         let said = around.map { utterance.words[$0].folded }
         let missing = own.filter { senses.isTelling($0) && !said.contains($0) }
         let strange = said.contains { senses.isTelling($0) && !own.contains($0) }
+        if said.contains(where: { senses.isQuantifier($0) && !own.contains($0) }), lacksWord(part, of: own) {
+            return true
+        }
         return missing.contains(where: senses.isDenying)
             || (isLong ? strange || !missing.isEmpty : strange && !missing.isEmpty)
+    }
+
+    /// Whether a word of a name that tells something is not said, nor another form of it: "all lights" of "hall light".
+    private func lacksWord(_ part: FlexibleTrace.Part, of own: [String]) -> Bool {
+        let said = part.words.flatMap(utterance.spelled)
+        return own.contains { word in
+            !compiled.lexicon.isFunctionWord(word) && !said.contains { $0 == word || $0.isForm(of: word) }
+        }
     }
 
     /// Of one text that says some words of a name of a short list, and no others, those other entries that have all these
@@ -67,7 +88,8 @@ extension FlexibleSearch {
         guard meant.count == said.count else { return [] }
         var others: [UInt32] = []
         for (text, other) in list.values.enumerated() where other != value && !others.contains(other) {
-            if meant.allSatisfy(list.vocabulary.words(of: text).contains) { others.append(other) }
+            let name = list.vocabulary.words(of: text)
+            if zip(said, meant).allSatisfy({ name.contains($0) || name.contains($1) }) { others.append(other) }
         }
         return Array(others.prefix(MatchResult.limit - 1))
     }
@@ -90,7 +112,8 @@ extension FlexibleSearch {
             && isBelieved(Set(part.words), trace)
     }
 
-    private func saysNumber(_ words: Range<Int>) -> Bool {
+    /// Whether some words say a number.
+    func saysNumber(_ words: Range<Int>) -> Bool {
         utterance.saysNumber && compiled.numbers.signature(of: utterance.words[words].lazy.map(\.folded)) != .none
     }
 
@@ -111,5 +134,15 @@ extension FlexibleSearch {
             guard isLead && isBelieved(Set(part.words), trace) || !prices.isHeard else { return false }
             return !trace.parts[place - 1].words.contains { isSaid($0, trace) }
         }
+    }
+}
+
+extension String {
+    /// Whether it is another word but for letters that are written twice.
+    fileprivate func isDoubling(_ other: String) -> Bool {
+        func single(_ text: String) -> [Character] {
+            text.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+        }
+        return single(self) == single(other)
     }
 }

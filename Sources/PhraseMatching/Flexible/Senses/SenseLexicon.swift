@@ -11,6 +11,7 @@ final class SenseLexicon: Sendable {
     private let directions: Set<String>
     private let telling: Set<String>
     private let denying: Set<String>
+    private let quantifiers: Set<String>
     private let contraries: ContraryWords
     private let skipped: Set<String>
     private let things: Set<String>
@@ -29,6 +30,7 @@ final class SenseLexicon: Sendable {
         prepositions = Self.folded(model.paraphrases.prepositions)
         directions = Self.folded(words.directions)
         denying = Self.folded(words.denying)
+        quantifiers = Self.folded(words.quantifiers)
         telling = Self.folded(words.telling).union(denying)
         contraries = ContraryWords(words)
         skipped = Self.folded(model.skipped)
@@ -68,6 +70,14 @@ final class SenseLexicon: Sendable {
     /// Whether a name that has a word is none without it.
     func isDenying(_ word: String) -> Bool { denying.contains(word) }
 
+    /// Whether a word asks for several things.
+    func isQuantifier(_ word: String) -> Bool { quantifiers.contains(word) }
+
+    /// Whether two words are what other people are called. What everybody says is no given name.
+    func nameOthers(_ word: String, _ other: String) -> Bool {
+        contraries.areTitles(word, other) || contraries.areGenders(word, other) && !ordinary.contains(other)
+    }
+
     /// See `ContraryWords.exclude`.
     func exclude(_ word: String, _ other: String) -> Bool { contraries.exclude(word, other) }
 
@@ -83,6 +93,23 @@ final class SenseLexicon: Sendable {
     func isOrdinary(_ word: String) -> Bool {
         ordinary.contains(word) || stems(of: word, endings + wordEndings).contains(where: ordinary.contains)
     }
+
+    /// Whether a word is put together of two that everybody says, the second of which another word ends in as well:
+    /// "Kirchenlicht" beside "Küchenlicht".
+    func isCompound(_ word: String, endingAs other: String) -> Bool {
+        let shared = zip(word.reversed(), other.reversed()).prefix { $0 == $1 }.count
+        guard shared >= Self.leastTail, shared < word.count else { return false }
+        return (Self.leastTail...shared).contains { length in
+            let head = String(word.dropLast(length))
+            return ordinary.contains(String(word.suffix(length)))
+                && (ordinary.contains(head)
+                    || Self.links.contains { ordinary.contains(stem(of: head, without: $0) ?? "") })
+        }
+    }
+
+    private static let leastTail = 4
+    /// What stands between the words of a compound.
+    private static let links = ["n", "s", "en", "es", "er", "e"]
 
     /// Whether two words are forms of one that everybody says: "sings" and "singing".
     func areForms(_ one: String, _ other: String) -> Bool {

@@ -30,6 +30,12 @@ package struct SenseWords: Sendable, Hashable {
     package var telling: [String] = []
     /// Those of them that must be said: "Empty City" is not "No Empty City".
     package var denying: [String] = []
+    /// Words that ask for several things: "all" is no "hall".
+    package var quantifiers: [String] = []
+    /// Sides of what people are called that exclude each other: "mr/mrs".
+    package var contraryTitles: [String] = []
+    /// Sides of endings that make another person of a given name: "/a" of "Robert" and "Roberta".
+    package var genderEndings: [String] = []
     /// What is moved by hand. A verb for that is no other word for what a program does: "show the door" opens none.
     package var things: [String] = []
     /// Verbs for that, under a name; those under one name mean the same.
