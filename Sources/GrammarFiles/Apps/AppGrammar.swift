@@ -41,6 +41,8 @@ package final class AppGrammar: Sendable {
     package let readers: [AppValueReader]
     let packs: [String: LanguagePack]
     private let negations: [NegationReader]
+    /// Of each app, what means nothing around free text.
+    let hesitations: [Hesitations]
     /// By app, see `Grammar.isLedElsewhere`.
     let nameLeads: [Set<String>]
 
@@ -69,6 +71,7 @@ package final class AppGrammar: Sendable {
                 ?? AppValueReader(answers: AnswerReader(pack: LanguagePack(language: app.language), clock: clock))
         }
         negations = apps.map { NegationReader(packs[$0.language] ?? LanguagePack(language: $0.language)) }
+        hesitations = apps.map { Hesitations(packs[$0.language]) }
         nameLeads = apps.map { app in
             packs[app.language].map { $0.senses.leads(among: $0.commands.paraphrases.articles) } ?? []
         }
@@ -98,10 +101,11 @@ package final class AppGrammar: Sendable {
         var slots: [AppReading.Slot] = []
         for slot in match.slots {
             guard let parameter = intent.parameter(slot.name) else { continue }
-            guard let value = value(of: slot, in: spoken, parameter, app: meaning.place.app) else { return nil }
-            let said = AppReading.Slot(name: slot.name, value: value, text: slot.text, span: slot.span)
+            let span = parameter.isFreeText && slot.value == nil ? dictated(slot, of: match, in: spoken) : slot.span
+            guard let value = value(of: slot, in: spoken, span, parameter, app: meaning.place.app) else { return nil }
+            let said = AppReading.Slot(name: slot.name, value: value, text: spoken.substring(span), span: span)
             if let place = slots.firstIndex(where: { $0.name == slot.name }) {
-                if parameter.isList { slots[place] = slots[place].adding(said) }
+                if parameter.isList { slots[place] = slots[place].adding(said, of: spoken) }
             } else {
                 slots.append(parameter.isList ? said.asList : said)
             }
@@ -175,8 +179,9 @@ extension AppGrammar {
         return type == .string ? .text : .value
     }
 
+    /// - span: of all that was said for it.
     private func value(
-        of slot: SlotMatch, in spoken: SpokenText, _ parameter: DeclarativeApp.Parameter, app: Int
+        of slot: SlotMatch, in spoken: SpokenText, _ span: Range<Int>, _ parameter: DeclarativeApp.Parameter, app: Int
     ) -> AppValue? {
         // Of ".5" the slot has the 5.
         if let value = slot.value, contents[slot.list] != nil, !spoken.hasPoint(at: slot.span) {
@@ -189,7 +194,8 @@ extension AppGrammar {
         case .int, .double:
             return readers[app].value(of: spoken.value(at: slot.span), for: parameter)
                 .flatMap { checked($0, parameter) }
-        case .string: return readers[app].value(of: spoken.said(at: slot.span), for: parameter)
+        case .string where parameter.isFreeText: return .text(spoken.substring(span))
+        case .string: return readers[app].value(of: spoken.said(at: span), for: parameter)
         default: return readers[app].value(of: spoken.value(at: slot.span), for: parameter)
         }
     }
@@ -266,12 +272,11 @@ extension AppReading.Slot {
         return Self(name: name, value: .list([value]), text: text, span: span)
     }
 
-    /// One more item; what stands between them is no longer known, so the text is that of both.
-    fileprivate func adding(_ other: Self) -> Self {
+    /// One more item, with what stands between them.
+    fileprivate func adding(_ other: Self, of spoken: SpokenText) -> Self {
         guard case .list(let values) = value else { return self }
-        return Self(
-            name: name, value: .list(values + [other.value]), text: text + ", " + other.text,
-            span: span.lowerBound..<other.span.upperBound)
+        let span = span.lowerBound..<other.span.upperBound
+        return Self(name: name, value: .list(values + [other.value]), text: spoken.substring(span), span: span)
     }
 }
 

@@ -1,4 +1,5 @@
 package import PhraseMatching
+import SpokenLanguage
 
 /// Reads utterances that need no thought, one after another: what is said word for word, has one meaning, and names nothing
 /// but listed things and free text.
@@ -73,6 +74,8 @@ package struct AppRecognizer: ~Copyable {
             if way.kind == .nothing { continue }
             let bit = UInt64(1) << UInt64(way.parameter)
             guard said & bit == 0, takes(way.kind, slot, in: text) else { return nil }
+            // What means nothing around free text is no part of it.
+            if slot.value == nil, mayHesitate(template, UnsafeBufferPointer(rebasing: text[slot.span])) { return nil }
             if way.isLed, isLed(slot, by: first, in: text) { return nil }
             said |= bit
             slots.append(Slot(index: Int(slot.index), span: slot.span, value: slot.value))
@@ -106,6 +109,10 @@ package struct AppRecognizer: ~Copyable {
         guard !slot.span.isEmpty else { return false }
         if slot.value != nil { return (kind == .listed || kind == .either) && !mayHaveSign(slot.span, in: text) }
         return (kind == .text || kind == .either) && standsAlone(slot.span, in: text)
+    }
+
+    private func mayHesitate(_ template: TemplateID, _ words: UnsafeBufferPointer<UInt8>) -> Bool {
+        grammar.meanings[template].map { grammar.hesitations[$0.place.app].mayStand(around: words) } ?? false
     }
 
     /// Whether the word before a name may be a part of another one.

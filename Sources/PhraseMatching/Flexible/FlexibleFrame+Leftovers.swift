@@ -77,7 +77,23 @@ extension FlexibleSearch {
 
     /// Whether nobody says the phrase in this way.
     func isNoWay(_ trace: FlexibleTrace) -> Bool {
-        trace.saysNothing(of: compiled.grammar) || swapsSlots(trace) || inventsNumber(trace)
+        trace.saysNothing(of: compiled.grammar) || swapsSlots(trace) || inventsNumber(trace) || takesOwnWords(trace)
+    }
+
+    /// Whether any words would be but small ones of the phrase that stand beside them: "add to groceries" adds nothing.
+    private func takesOwnWords(_ trace: FlexibleTrace) -> Bool {
+        guard !prices.isHeard else { return false }
+        return trace.parts.indices.contains { place in
+            let part = trace.parts[place]
+            guard part.filling == .free, part.words.allSatisfy({ utterance.kind(of: $0) == .function }) else {
+                return false
+            }
+            let beside = trace.parts[..<place].suffix(1) + trace.parts[(place + 1)...].prefix(1)
+            return beside.contains { neighbour in
+                guard case .word(let word) = compiled.grammar.nodes[neighbour.node].content else { return false }
+                return neighbour.sounds.isEmpty && part.words.contains { says(Int(word), at: $0) }
+            }
+        }
     }
 
     /// Whether one text alone has before a slot the word that the phrase has before another: "to Paris from London" does not

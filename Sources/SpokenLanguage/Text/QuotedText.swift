@@ -10,7 +10,7 @@ struct QuotedText {
     let behind: String
 
     /// The text without what encloses it.
-    var content: String {
+    var content: Substring {
         if let inside { return inside }
         var rest = text[...]
         // A mark behind the quote belongs to the sentence around it.
@@ -23,7 +23,7 @@ struct QuotedText {
         {
             rest = rest.dropFirst()
         }
-        return String(rest)
+        return rest
     }
 
     /// Whether a mark closes what is still open in what stands before.
@@ -45,7 +45,7 @@ struct QuotedText {
     }
 
     /// What is between quotes that enclose all of it; `nil` where none do.
-    private var inside: String? {
+    private var inside: Substring? {
         let core = text.last.map { Self.ends.contains($0) } == true ? text.dropLast() : text[...]
         for (open, close) in Self.quotes where text.first == open {
             for body in [text[...], core] where body.count > 2 && body.last == close {
@@ -53,7 +53,7 @@ struct QuotedText {
                 guard !Self.hasQuote(open, close, inner) else { continue }
                 let trimmed = inner.drop(while: \.isWhitespace)
                 let end = trimmed.lastIndex { !$0.isWhitespace }
-                if let end { return String(trimmed[...end]) }
+                if let end { return trimmed[...end] }
             }
         }
         return nil

@@ -2,14 +2,17 @@ package import PhraseMatching
 
 extension SpokenText {
     /// Free text as it was said at a place: the words with all signs around them up to the words next to them, without the
-    /// quotes that enclose it.
+    /// quotes that enclose it, and without the point that ends the one sentence that it is.
     ///
     ///     called “Mr. Smith” saying Hello! 🎄     // Mr. Smith | Hello! 🎄
     ///
     /// - Parameter span: UTF-8 offsets of the words, half-open, such as those of a slot.
     /// - Returns: The text; that of the span alone where nothing else is written at it.
     /// - Complexity: linear in the text.
-    package func said(at span: Range<Int>) -> SpokenText {
+    package func said(at span: Range<Int>) -> SpokenText { SpokenText(substring(saidSpan(at: span))) }
+
+    /// Where that text stands: UTF-8 offsets, half-open.
+    package func saidSpan(at span: Range<Int>) -> Range<Int> {
         let words = words
         let last = words.last { $0.span.upperBound <= span.lowerBound }
         let next = words.first { $0.span.lowerBound >= span.upperBound }
@@ -29,7 +32,23 @@ extension SpokenText {
         let end = span.upperBound + trail.utf8.count
         let quoted = QuotedText(
             text: substring(start..<end), before: substring(0..<start), behind: substring(end..<text.utf8.count))
-        return SpokenText(quoted.content)
+        let content = quoted.content
+        let isBare = content.count == quoted.text.count
+        let said = isBare && next == nil ? Self.withoutPoint(content) : content
+        let lowerBound = start + quoted.text.utf8.distance(from: quoted.text.startIndex, to: said.startIndex)
+        return lowerBound..<lowerBound + said.utf8.count
+    }
+
+    /// A sentence without its point, which ends what the speaker says and not what is dictated. Where the text is of several
+    /// sentences the point is its own, and so is that of an abbreviation ("at 5 p.m.").
+    private static func withoutPoint(_ text: Substring) -> Substring {
+        let body = text.dropLast()
+        guard text.last == ".", let last = body.last, last.isLetter || last.isNumber else { return text }
+        let sentences = body.split(whereSeparator: \.isWhitespace)
+        guard let word = sentences.last, word.count > 1, !word.contains("."),
+            !sentences.dropLast().contains(where: { $0.last.map { ".!?…".contains($0) } ?? false })
+        else { return text }
+        return body
     }
 
     /// All of a text that was said as an answer.
