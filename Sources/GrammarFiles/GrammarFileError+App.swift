@@ -13,6 +13,12 @@ extension AppProblem {
             "there is no parameter \"\(name)\"; \(Nearness.advice(name, known, orElse: ", or declare it"))"
         case .unknownList(let name, let known):
             "there is no parameter, entity or enum \"\(name)\"; \(Nearness.advice(name, known))"
+        case .listOfOtherType(let list, let slot, let type):
+            "\"\(slot)\" is \(type), and no \(list); write ${\(slot)}, or declare it as \(list)"
+        case .repeatedSlot(let name):
+            "\"\(name)\" may be said twice in this phrase; declare a parameter of its own for each"
+        case .unsayable(let title):
+            "nothing of \"\(title)\" can be said; give it a synonym with letters or digits"
         case .unknownRule(let name, let known):
             known.isEmpty
                 ? "there is no rule \"\(name)\"; declare it under \"rules\""
@@ -50,6 +56,7 @@ extension TableProblem {
         case .strayQuote: "a quote within a value; quote the whole value, and write \"\" for a quote within"
         case .nullByte: "a null byte in this value; write text"
         case .noTitle: "the title is empty; write one"
+        case .unsayable(let title): AppProblem.unsayable(title).text
         case .sameID(let id, let line): AppProblem.sameID(id, firstLine: line).text
         }
     }
@@ -71,6 +78,10 @@ extension CaseProblem {
         case .unknownApp(let name, let known): "there is no app \"\(name)\"; \(Nearness.advice(name, known))"
         case .unknownLanguage(let name, let known):
             "there is no language \"\(name)\"; \(Nearness.advice(name, known))"
+        case .unspokenLanguage(let name, let known):
+            "no app under test is in \"\(name)\"; \(Nearness.advice(name, known)), or leave the case out with --locale"
+        case .unknownTitle(let name, let known):
+            "there is no title \"\(name)\"; \(Nearness.advice(name, known, orElse: ", or add it to the grammar"))"
         }
     }
 }

@@ -44,7 +44,10 @@ extension GrammarFileError: CustomStringConvertible {
     private var yamlText: String? {
         switch problem {
         case .syntax(let reason): "\(reason); correct the YAML here"
-        case .empty: "there is nothing in this file; write the keys it needs"
+        case .empty:
+            "there is nothing in this file; "
+                + (isSource
+                    ? "write the keys it needs" : "compile its grammar into it, or write the keys that a grammar needs")
         case .secondDocument: "a second document begins here; put it into a file of its own"
         case .anchor: "anchors and aliases are not read; write the value out"
         case .tag(let tag): "the tag \"\(tag)\" is not read; leave it out"
@@ -54,6 +57,11 @@ extension GrammarFileError: CustomStringConvertible {
         case .tooManyValues(let limit): "more than \(limit) values; split the file"
         default: nil
         }
+    }
+
+    /// A compiled grammar may have any name but these.
+    private var isSource: Bool {
+        path.map { path in [".yaml", ".yml", ".json", ".jsonl"].contains(where: path.hasSuffix) } ?? true
     }
 
     private var keyText: String {

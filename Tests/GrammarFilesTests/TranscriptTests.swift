@@ -282,6 +282,24 @@ struct TranscriptCase: Sendable, CustomTestStringConvertible {
             ])
     }
 
+    /// Whoever counts on an answer for each line hears of silence, too.
+    @Test func silenceIsTold() {
+        var reader = TranscriptReader(tellsSilence: true)
+        let text = "open it\n\n[BLANK_AUDIO]\n{\"partial\":\"op\"}\n:\n%\nREADY....\nlast"
+        let items = reader.feed(Array(text.utf8)) + reader.finish()
+        let shown = items.map { item in
+            switch item {
+            case .transcript(let transcript): "\(transcript.line) \(transcript.hypotheses[0].text)"
+            case .failure(let error): "\(error.line) \(error.problem)"
+            }
+        }
+        #expect(
+            shown == [
+                "1 open it", "2 nothingSaid", "3 nothingSaid", "4 nothingSaid", "5 noWords", "6 %", "7 nothingSaid",
+                "8 last",
+            ])
+    }
+
     @Test func linesAreCounted() {
         var reader = TranscriptReader()
         let items = reader.feed(Array("\n\n{\n\"text\":\n\"a\"\n}\nb".utf8)) + reader.finish()

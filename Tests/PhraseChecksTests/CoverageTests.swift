@@ -138,6 +138,14 @@ import Testing
         #expect(await Self.samples(interpreter.samples(seed: 3), 30).samples.map(\.text) == samples.map(\.text))
     }
 
+    /// Most of what is made up comes to a few lengths, and there are others.
+    @Test func samplesOfManyWaysToSayOnePhrase() async throws {
+        let ways = String(repeating: " [a]", count: 60)
+        let file = "phrasebook: 1\nlanguage: en\napp: {name: A}\nintents: {Go: {phrases: [\"go\(ways)\"]}}"
+        let (samples, _) = await Self.samples(try Self.interpreter(file).samples(seed: 1), 20)
+        #expect(Set(samples.map(\.text)).count == 20)
+    }
+
     /// Each type has values that are said and read back.
     @Test(arguments: ["en", "de", "fr", "es"])
     func samplesOfValues(_ language: String) async throws {

@@ -93,20 +93,36 @@ extension AppFileReader {
     private func check(
         _ template: Template, _ text: String, _ node: YAMLNode, _ parameters: [DeclarativeApp.Parameter]
     ) throws(GrammarFileError) {
-        var slots = template.root.slots
+        try check(template.root.slots, text, node, parameters)
         for rule in template.root.rules {
-            guard let more = ruleSlots[rule] else {
+            guard let slots = ruleSlots[rule] else {
                 let problem = AppProblem.unknownRule(rule, known: rules.map(\.name))
                 throw source.error(.app(problem), at: place(of: rule, text, node))
             }
-            slots += more
+            for slot in slots { try check([slot], text, node, parameters, ofRule: true) }
         }
+        var counts = SlotCounts(rules)
+        for name in counts.repeated(in: template) {
+            guard let parameter = parameters.first(where: { $0.name == name }), !parameter.isList else { continue }
+            throw source.error(.app(.repeatedSlot(name)), at: place(of: name, text, node, isLast: true))
+        }
+    }
+
+    /// - isRule: they are those of a rule, so that is what is wrong.
+    private func check(
+        _ slots: [Template.Slot], _ text: String, _ node: YAMLNode, _ parameters: [DeclarativeApp.Parameter],
+        ofRule isRule: Bool = false
+    ) throws(GrammarFileError) {
         for slot in slots {
-            if let problem = problem(of: slot, parameters) {
-                let isList = if case .unknownList = problem { true } else { false }
-                let name = if isList, case .list(let list) = slot.source { list } else { slot.name }
-                throw source.error(.app(problem), at: place(of: name, text, node))
-            }
+            guard let problem = problem(of: slot, parameters) else { continue }
+            let isOfList =
+                switch problem {
+                case .unknownList, .listOfOtherType: true
+                default: false
+                }
+            let name = if isOfList, case .list(let list) = slot.source { list } else { slot.name }
+            let own = isRule ? ruleTexts.first { $0.slots.contains(slot) } : nil
+            throw source.error(.app(problem), at: place(of: name, own?.text ?? text, own?.node ?? node))
         }
     }
 
@@ -116,7 +132,10 @@ extension AppFileReader {
         switch slot.source {
         case .list(let list):
             let lists = known + (entities + enums).map(\.name)
-            return lists.contains(list) ? nil : .unknownList(list, known: lists)
+            guard lists.contains(list) else { return .unknownList(list, known: lists) }
+            let own = parameters.first { $0.name == slot.name }
+            guard let own, own.type != .string, !known.contains(list), list != own.type.name else { return nil }
+            return .listOfOtherType(list, slot: slot.name, type: own.type.name)
         case .range:
             guard let type = parameters.first(where: { $0.name == slot.name })?.type else { return nil }
             return type == .int || type == .double ? nil : .rangeOfType(type.name)
@@ -124,8 +143,10 @@ extension AppFileReader {
     }
 
     /// Where the name of a slot or rule is written; the text's beginning, where that cannot be told.
-    private func place(of name: String, _ text: String, _ node: YAMLNode) -> YAMLPlace {
-        let found = ["{", "<", ":", "@"].lazy.compactMap { text.firstRange(of: $0 + name) }.first
+    private func place(of name: String, _ text: String, _ node: YAMLNode, isLast: Bool = false) -> YAMLPlace {
+        let found = ["{", "<", ":", "@"].lazy.compactMap { sign in
+            isLast ? text.ranges(of: sign + name).last : text.firstRange(of: sign + name)
+        }.first
         guard case .scalar(_, let isPlain) = node.content, let found else { return node.place }
         let before = text[...found.lowerBound].unicodeScalars
         let start = node.place.column - 1 + (isPlain ? 0 : 1)

@@ -1,4 +1,5 @@
 import Foundation
+import PhraseMatching
 
 extension AppFileReader {
     mutating func readEntities(_ root: YAMLMapping) throws(GrammarFileError) {
@@ -40,6 +41,7 @@ extension AppFileReader {
         var lines = Dictionary<String, Int>(minimumCapacity: items.count)
         for item in items {
             let value = try value(item, entity)
+            guard value.isSayable else { throw source.error(.app(.unsayable(value.title)), at: item.place) }
             if let line = lines.updateValue(item.place.line, forKey: value.id) {
                 throw source.error(.app(.sameID(value.id, firstLine: line)), at: item.place)
             }
@@ -78,5 +80,16 @@ extension AppFileReader {
             throw source.error(.app(.noTable(path)), at: node.place)
         }
         return try EntityTable.load(path: path)
+    }
+}
+
+extension DeclarativeApp.Value {
+    /// Whether a word is in its title or a synonym: pictures and signs are not said.
+    var isSayable: Bool { ([title] + synonyms).contains { Self.hasWord($0) } }
+
+    private static func hasWord(_ text: String) -> Bool {
+        // Nearly every text has a plain letter or digit, which is quickly seen.
+        text.utf8.contains { ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 &- UInt8(ascii: "0") < 10 }
+            || !SpokenText(text).foldedWords.isEmpty
     }
 }

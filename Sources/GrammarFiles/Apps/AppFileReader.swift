@@ -10,6 +10,8 @@ struct AppFileReader {
     /// What phrases may name.
     var rules: [DeclarativeApp.Rule] = []
     var ruleSlots: [String: [Template.Slot]] = [:]
+    /// Of each rule its own slots, and where they are written.
+    var ruleTexts: [(slots: [Template.Slot], text: String, node: YAMLNode)] = []
 
     init(_ source: YAMLSource) { self.source = source }
 
@@ -64,6 +66,7 @@ extension AppFileReader {
         for entry in try named(root.value("rules"), "rules") {
             let text = try root.text(entry.value, entry.key)
             let phrase = DeclarativeApp.Phrase(template: try template(text, entry.value), place: entry.value.place)
+            ruleTexts.append((phrase.template.root.slots, text, entry.value))
             rules.append(DeclarativeApp.Rule(name: entry.key, phrase: phrase))
         }
         let checker = RuleCheck(rules, in: source)

@@ -13,6 +13,10 @@ package enum AppProblem: Hashable, Sendable {
     case unknownSlot(String, known: [String])
     /// `{list:slot}` with a list that is nowhere.
     case unknownList(String, known: [String])
+    /// `{list:slot}` with a list of another type than the slot's.
+    case listOfOtherType(String, slot: String, type: String)
+    /// A slot for one value that may be said twice.
+    case repeatedSlot(String)
     case unknownRule(String, known: [String])
     /// A rule that leads back to itself: `a`, `b`, `a`.
     case ruleCycle([String])
@@ -22,6 +26,8 @@ package enum AppProblem: Hashable, Sendable {
     case defaultOutsideRange(String, ClosedRange<Double>)
     /// A phrase without a word that must be said.
     case nothingRequired
+    /// A thing of which nothing can be said.
+    case unsayable(String)
     /// The file of an entity's values is not there.
     case noTable(String)
     /// A folder without any.
@@ -41,6 +47,7 @@ package enum TableProblem: Hashable, Sendable {
     case strayQuote
     case nullByte
     case noTitle
+    case unsayable(String)
     case sameID(String, firstLine: Int)
 }
 
@@ -59,4 +66,8 @@ package enum CaseProblem: Hashable, Sendable {
     case unknownValue(String, type: String, known: [String])
     case unknownApp(String, known: [String])
     case unknownLanguage(String, known: [String])
+    /// There is a pack for the language, and no app in it.
+    case unspokenLanguage(String, known: [String])
+    /// A title that nothing under test has.
+    case unknownTitle(String, known: [String])
 }

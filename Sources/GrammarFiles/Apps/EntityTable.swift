@@ -84,13 +84,18 @@ struct EntityTable {
             throw CSVReader.Failure(
                 problem: .valueCount(values.count, columns: columns), line: row.line, offset: values[0].offset)
         }
-        let texts = places.map { place in place.map { values[$0].text } ?? "" }
+        let texts = places.map { place in place.map { values[$0].text.trimmingCharacters(in: .whitespaces) } ?? "" }
         guard !texts[1].isEmpty else {
             throw CSVReader.Failure(problem: .noTitle, line: row.line, offset: values[places[1] ?? 0].offset)
         }
-        return DeclarativeApp.Value(
+        let value = DeclarativeApp.Value(
             id: texts[0].isEmpty ? texts[1] : texts[0], title: texts[1],
-            synonyms: texts[2].split(separator: "|").map(String.init))
+            synonyms: texts[2].split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) })
+        guard value.isSayable else {
+            throw CSVReader.Failure(
+                problem: .unsayable(value.title), line: row.line, offset: values[places[1] ?? 0].offset)
+        }
+        return value
     }
 
     private func error(_ failure: CSVReader.Failure) -> GrammarFileError {

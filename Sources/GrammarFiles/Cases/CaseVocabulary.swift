@@ -9,6 +9,8 @@ package struct CaseVocabulary: Sendable {
     /// What a parameter may hold, by intent and parameter; whatever is said where there is none.
     private var values: [IntentName: [String: CaseValues]] = [:]
     private var apps: [String] = []
+    /// Those that something under test is said in; empty where nobody knows.
+    private var spoken: Set<String> = []
     private let languages: [String]
     /// Cases of another language are not said, so what they name need not be there.
     private let locale: String?
@@ -22,6 +24,9 @@ package struct CaseVocabulary: Sendable {
 
     /// Adds every name of an app.
     package mutating func add(app names: [String]) { apps += names }
+
+    /// Adds the language of an app, by its code.
+    package mutating func add(language: String) { spoken.insert(language) }
 
     /// Adds an intent under all its names; without parameters any may be said. Parameters hold any value but for those that have
     /// `values`.
@@ -63,6 +68,12 @@ extension CaseVocabulary {
             throw source.error(.case(.unknownLanguage(locale, known: languages)), at: place("locale", mapping))
         }
         guard item.isSpoken(in: locale) else { return }
+        if let locale = item.locale, !spoken.isEmpty, !LanguageFiles.codes(of: locale).contains(where: spoken.contains)
+        {
+            throw source.error(
+                .case(.unspokenLanguage(locale, known: spoken.sorted())), at: place("locale", mapping))
+        }
+        try checkTitles(item, mapping)
         if let app = item.app, !apps.contains(where: { Folding.fold($0) == Folding.fold(app) }) {
             throw source.error(.case(.unknownApp(app, known: apps)), at: place("app", mapping))
         }
@@ -79,6 +90,21 @@ extension CaseVocabulary {
                     .case(.unknownSlot(entry.key, intent: name.text, known: known.sorted())), at: entry.keyPlace)
             }
             if let values = values[name]?[entry.key] { try check(entry.value, values, source) }
+        }
+    }
+
+    /// What may be meant is a thing, an intent or an app; other names are those of numbers.
+    private func checkTitles(_ item: PhraseCase, _ mapping: YAMLMapping) throws(GrammarFileError) {
+        let lists = values.values.flatMap(\.values)
+        guard open.isEmpty, !lists.isEmpty, case .sequence(let nodes)? = mapping.value("ambiguous")?.content else {
+            return
+        }
+        for (name, node) in zip(item.ambiguous, nodes) where Double(name) == nil {
+            let isKnown =
+                apps.contains(name) || parameters[IntentName(name)] != nil || lists.contains { $0.contains(name) }
+            guard !isKnown else { continue }
+            let known = Set(lists.flatMap(\.titles)).sorted()
+            throw mapping.source.error(.case(.unknownTitle(name, known: known)), at: node.place)
         }
     }
 

@@ -79,7 +79,9 @@ struct JSONReader {
         let word = String(decoding: bytes[start..<position], as: UTF8.self)
         guard ["true", "false", "null"].contains(word) || Double(word)?.isFinite ?? false else {
             position = start
-            throw fault("a value is missing")
+            // Words for numbers that are none have no digit.
+            let isNumber = word.contains(where: \.isNumber) && Double(word) != nil
+            throw fault(isNumber ? "this number is out of range" : "a value is missing")
         }
         return word
     }

@@ -37,15 +37,31 @@ struct PhraseCaseReader {
     private func texts(_ mapping: YAMLMapping) throws(GrammarFileError) -> [String] {
         guard let node = mapping.value("text") else { throw source.error(.missingKey("text"), at: mapping.node.place) }
         switch node.content {
-        case .scalar(let text, let isPlain) where !(isPlain && text.isEmpty): return [text]
+        case .scalar(let text, let isPlain) where !(isPlain && text.isEmpty):
+            if isPlain, let kind = Self.kind(ofPlain: text) {
+                throw mapping.wrong(node, "text", "a text or a list of texts, best first", kind)
+            }
+            return [text]
         case .sequence(let items) where !items.isEmpty:
             var texts: [String] = []
             for item in items {
-                guard case .scalar(let text, _) = item.content else { throw mapping.wrong(item, "text", "a text") }
+                guard case .scalar(let text, let isPlain) = item.content else {
+                    throw mapping.wrong(item, "text", "a text")
+                }
+                if isPlain, let kind = Self.kind(ofPlain: text) { throw mapping.wrong(item, "text", "a text", kind) }
                 texts.append(text)
             }
             return texts
         default: throw mapping.wrong(node, "text", "a text or a list of texts, best first")
+        }
+    }
+
+    /// What a text without quotes is, if it is none: nobody says 5.
+    private static func kind(ofPlain text: String) -> String? {
+        switch text {
+        case "true", "false": "true or false"
+        case "null", "~": "nothing"
+        default: Double(text) == nil ? nil : "a number"
         }
     }
 

@@ -4,7 +4,8 @@ extension TranscriptError: CustomStringConvertible {
 
     package var description: String { message }
 
-    private var text: String {
+    /// The same without the line.
+    package var text: String {
         switch problem {
         case .tooLong(let limit):
             "longer than \(limit) bytes; it was left out, an utterance is a line of its own"
@@ -18,6 +19,7 @@ extension TranscriptError: CustomStringConvertible {
                 + (keys.isEmpty ? "" : " but \(keys.map { "\"\($0)\"" }.joined(separator: ", "))") + "; it was left out"
         case .wrongType(let key): "\"\(key)\" is no text and no list of texts; it was left out"
         case .noWords: "signs without a word; it was left out, write an utterance"
+        case .nothingSaid: "nothing was said"
         case .noHypotheses(let key): "\"\(key)\" is empty; it was left out, send an empty text for silence"
         }
     }

@@ -20,6 +20,8 @@ package struct TranscriptError: Error, Hashable, Sendable {
         case noHypotheses(key: String)
         /// Brackets, colons and the like, which no recogniser writes for silence.
         case noWords
+        /// Silence, a partial result or a banner, for whoever wants to know.
+        case nothingSaid
     }
 
     /// Counted from 1.

@@ -1,3 +1,5 @@
+import PhraseMatching
+
 /// Reads transcripts as speech recognisers and people write them, told apart by what each line holds.
 ///
 ///     var reader = TranscriptReader()
@@ -23,8 +25,13 @@ package struct TranscriptReader: Sendable {
     var lines: LineSplitter
     private(set) var object: JSONCollector
     private var plain = PlainLineReader()
+    private let tellsSilence: Bool
 
-    package init(lineLimit: Int = TranscriptReader.lineLimit) {
+    /// - Parameters:
+    ///   - lineLimit: in bytes.
+    ///   - tellsSilence: What is passed over is a failure, `nothingSaid`, so that there is an item for each line or object.
+    package init(lineLimit: Int = TranscriptReader.lineLimit, tellsSilence: Bool = false) {
+        self.tellsSilence = tellsSilence
         lines = LineSplitter(limit: lineLimit)
         object = JSONCollector(limit: lineLimit)
     }
@@ -70,19 +77,28 @@ package struct TranscriptReader: Sendable {
         guard let text = checked(line.bytes, line.number, &items) else { return }
         guard !JSONTranscript.isList(text) else { return fail(.list, line.number, &items) }
         guard let utterance = plain.read(text) else {
-            if SoundMarks.isNoSilence(PlainLineReader.oneLine(PlainLineReader.shown(text))) {
-                fail(.noWords, line.number, &items)
-            }
-            return
+            let shown = PlainLineReader.oneLine(PlainLineReader.shown(text))
+            guard SoundMarks.isNoSilence(shown) else { return passOver(line.number, &items) }
+            // Some signs are said: "%".
+            guard !SpokenText(shown).foldedWords.isEmpty else { return fail(.noWords, line.number, &items) }
+            return add(shown, line.number, &items)
         }
+        add(utterance, line.number, &items)
+    }
+
+    private func passOver(_ line: Int, _ items: inout [Item]) {
+        if tellsSilence { fail(.nothingSaid, line, &items) }
+    }
+
+    private func add(_ utterance: String, _ line: Int, _ items: inout [Item]) {
         let hypothesis = Transcript.Hypothesis(text: utterance)
-        items.append(.transcript(Transcript(hypotheses: [hypothesis], line: line.number)))
+        items.append(.transcript(Transcript(hypotheses: [hypothesis], line: line)))
     }
 
     private func readObject(_ bytes: [UInt8], _ line: Int, _ items: inout [Item]) {
         guard let text = checked(bytes, line, &items) else { return }
         do {
-            guard let hypotheses = try JSONTranscript.read(text) else { return }
+            guard let hypotheses = try JSONTranscript.read(text) else { return passOver(line, &items) }
             items.append(
                 .transcript(Transcript(hypotheses: hypotheses, line: line, id: JSONTranscript.identifier(of: text))))
         } catch {

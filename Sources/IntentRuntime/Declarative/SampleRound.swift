@@ -18,8 +18,10 @@ package struct SampleRound: Sendable {
     private let understood: Understanding
     private var turn = 0
     private var seen: Set<Int> = []
-    /// So many utterances of one phrase are tried before it loses its turn.
+    /// So many utterances of one phrase are tried before it loses its turn, and more of the last ones: of many ways to say one most
+    /// utterances may come to the same.
     private static let tries = 8
+    private static let lastTries = 512
 
     init(_ grammar: Grammar, _ sampler: Sampler, seed: UInt64, understood: @escaping Understanding) {
         (self.grammar, self.sampler, self.understood) = (grammar, sampler, understood)
@@ -29,16 +31,18 @@ package struct SampleRound: Sendable {
 
     /// What the next utterance means; nil where no phrase has another one.
     package mutating func next() async -> Interpretation? {
-        for _ in templates {
-            let template = templates[turn % templates.count]
-            turn += 1
-            if let sample = await sample(template) { return sample }
+        for tries in [Self.tries, Self.lastTries / max(1, templates.count)] {
+            for _ in templates {
+                let template = templates[turn % templates.count]
+                turn += 1
+                if let sample = await sample(template, tries: tries) { return sample }
+            }
         }
         return nil
     }
 
-    private mutating func sample(_ template: TemplateID) async -> Interpretation? {
-        for _ in 0..<Self.tries {
+    private mutating func sample(_ template: TemplateID, tries: Int) async -> Interpretation? {
+        for _ in 0..<tries {
             guard let text = sampler.utterance(of: template) else {
                 unsaid = unsaid ?? grammar.template(template).source
                 return nil

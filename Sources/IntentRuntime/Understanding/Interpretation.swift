@@ -47,3 +47,12 @@ package struct Reading: Sendable {
     /// Other names by which the intent is found.
     package var formerNames: [String] = []
 }
+
+extension Interpretation {
+    /// Of what cannot be read as an utterance.
+    ///
+    /// - Parameter reason: Why.
+    package init(unread reason: String) {
+        self.init(text: "", status: .rejected, readings: [], isTruncated: false, reason: reason, nearest: [])
+    }
+}

@@ -64,6 +64,7 @@ package struct DeclarativeSubject: CaseSubject {
     package func addNames(to vocabulary: inout CaseVocabulary) {
         for names in appNames { vocabulary.add(app: names) }
         for app in interpreter.matcher.grammar.apps {
+            vocabulary.add(language: app.language)
             // The things of a compiled grammar are not in memory.
             let types = (app.entities + app.enums).filter { !$0.values.isEmpty }
             let values = Dictionary(types.map { ($0.name, CaseValues($0)) }) { first, _ in first }

@@ -1,4 +1,5 @@
 import GrammarFiles
+import IntentRuntime
 import PhraseMatching
 
 /// Matches what comes in on standard input, a block of lines at a time on all cores, and writes the results in order.
@@ -60,7 +61,8 @@ struct MatchStream {
 
     private func read(into continuation: AsyncStream<Task<Piece, Never>>.Continuation) async throws(ConsoleError) {
         let input = StandardInput()
-        var reader = TranscriptReader()
+        // Whoever reads objects counts on one for each line.
+        var reader = TranscriptReader(tellsSilence: console.json)
         var waiting: [Task<Piece, Never>] = []
         var isAtEnd = false
         while !isAtEnd, !console.output.isClosed {
@@ -98,8 +100,12 @@ struct MatchStream {
             switch part {
             case .lines(let lines): await answer(lines, worker, &piece)
             case .item(.transcript(let transcript)): await answer(transcript, worker, &piece)
-            case .item(.failure(let problem)):
-                piece.errors.append(problem.message)
+            case .item(.failure(let error)):
+                if console.json {
+                    MatchFormat(console).write(Interpretation(unread: error.text), into: &piece.lines.bytes)
+                }
+                guard error.problem != .nothingSaid else { continue }
+                piece.errors.append(error.message)
                 piece.worst = max(piece.worst, .notDone)
             }
         }

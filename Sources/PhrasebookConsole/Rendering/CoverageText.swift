@@ -87,7 +87,8 @@ extension CaseValue {
         case .text(let text): text
         case .number(let number): Int(exactly: number).map(String.init) ?? String(number)
         case .flag(let flag): String(flag)
-        case .list(let values): values.map(\.plain).joined(separator: ", ")
+        // A list of one thing is not that thing.
+        case .list(let values): "[" + values.map(\.plain).joined(separator: ", ") + "]"
         }
     }
 }

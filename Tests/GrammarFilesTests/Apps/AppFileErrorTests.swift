@@ -1,7 +1,8 @@
 import Foundation
-import GrammarFiles
 import TestSupport
 import Testing
+
+@testable import GrammarFiles
 
 @Suite struct AppFileErrorTests {
     /// What is said of a file that begins as it should, from the line of the fault on.
@@ -92,6 +93,26 @@ import Testing
         (
             "intents: {Go: {phrases: [\"go {x:place}\"], parameters: {place: {type: String}}}}",
             "a.yaml:4:31: error: there is no parameter, entity or enum \"x\"; use one of place, applicationName"
+        ),
+        (
+            "intents: {Go: {phrases: [\"go ${n} or ${n}\"], parameters: {n: {type: Int}}}}",
+            "a.yaml:4:39: error: \"n\" may be said twice in this phrase; declare a parameter of its own for each"
+        ),
+        (
+            "rules: {x: \"to ${n}\"}\nintents: {Go: {phrases: [\"go <x> [<x>]\"], parameters: {n: {type: Int}}}}",
+            "a.yaml:5:26: error: \"n\" may be said twice in this phrase; declare a parameter of its own for each"
+        ),
+        (
+            "entities: {T: {values: [X]}}\nintents: {Go: {phrases: [\"go {T:n}\"], parameters: {n: {type: Int}}}}",
+            "a.yaml:5:31: error: \"n\" is Int, and no T; write ${n}, or declare it as T"
+        ),
+        (
+            "rules: {x: \"to ${plce}\"}\nintents: {Go: {phrases: [\"go <x>\"], parameters: {place: {type: String}}}}",
+            "a.yaml:4:17: error: there is no parameter \"plce\"; did you mean \"place\"?"
+        ),
+        (
+            "entities: {T: {values: [X, 🍕]}}\nintents: {}",
+            "a.yaml:4:28: error: nothing of \"🍕\" can be said; give it a synonym with letters or digits"
         ),
         (
             "intents: {Go: {phrases: [\"go {1..3:place}\"], parameters: {place: {type: String}}}}",
@@ -200,12 +221,45 @@ import Testing
             "t.csv:2:2: error: a quote within a value; quote the whole value, and write \"\" for a quote within\n5\" nails\n ^"
         ),
         ("title\na\0b\n", "t.csv:2:1: error: a null byte in this value; write text\na\0b\n^"),
+        (
+            "id,title\na,🍕\n",
+            "t.csv:2:3: error: nothing of \"🍕\" can be said; give it a synonym with letters or digits\na,🍕\n  ^"
+        ),
         ("id,title\na,\n", "t.csv:2:3: error: the title is empty; write one\na,\n  ^"),
         (
             "id,title\na,x\r\na,y",
             "t.csv:3:1: error: the id \"a\" stands already in line 2; give one of them another id\na,y\n^"
         ),
     ]
+
+    /// Spaces around commas are for whoever reads the file.
+    @Test func valuesOfATableHaveNoSpacesAround() throws {
+        let table = try EntityTable(Data("id, title , synonyms\no, Otter , the otter | swimmer\n".utf8), path: "t.csv")
+        #expect(
+            try table.values() == [
+                DeclarativeApp.Value(id: "o", title: "Otter", synonyms: ["the otter", "swimmer"])
+            ])
+    }
+
+    @Test func aSignIsSaidByASynonym() {
+        #expect(
+            message(Self.start + "entities: {T: {values: [{title: 🍕, synonyms: [pizza]}]}}\n" + Self.plain)
+                == "no error")
+    }
+
+    @Test(arguments: [
+        "(set ${n}|put ${n})", "set ${n} [in ${applicationName}]", "<n> [or so]",
+    ])
+    func aSlotMayBeSaidOnce(phrase: String) {
+        let app =
+            "rules: {n: \"(at|to) ${n}\"}\nintents: {Go: {phrases: [\"\(phrase)\"], parameters: {n: {type: Int}}}}"
+        #expect(message(Self.start + app) == "no error")
+    }
+
+    @Test func severalValuesMayBeSaidInSeveralSlots() {
+        let app = "intents: {Go: {phrases: [\"${n} and ${n}\"], parameters: {n: {type: Int, list: true}}}}"
+        #expect(message(Self.start + app) == "no error")
+    }
 
     @Test(arguments: tables)
     func aTableIsChecked(text: String, expected: String) throws {

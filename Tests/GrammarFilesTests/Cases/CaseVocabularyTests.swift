@@ -88,6 +88,40 @@ struct CaseVocabularyTests {
         #expect(Self.message(line) == "c:1:\(column): error: \(text)\n\(line)\n\(caret)")
     }
 
+    /// The home of an English app with a lamp and a number.
+    private static func home(_ line: String) -> String? {
+        var vocabulary = CaseVocabulary(languages: ["de", "en"])
+        vocabulary.add(app: ["Home"])
+        vocabulary.add(language: "en")
+        let lamps = CaseValues(
+            DeclarativeApp.ValueType(
+                name: "Lamp",
+                values: [
+                    .init(id: "d", title: "Desk lamp", synonyms: []), .init(id: "h", title: "Hall lamp", synonyms: []),
+                ]))
+        vocabulary.add(intent: ["Dim"], parameters: ["lamp", "level"], values: ["lamp": lamps])
+        do {
+            _ = try PhraseCaseFile.read(Data(line.utf8), path: "c", checking: vocabulary)
+            return nil
+        } catch { return error.message.split(separator: "\n").first.map(String.init) }
+    }
+
+    @Test(arguments: [
+        (#"{"text":"a","ambiguous":["Desk lamp","Hall lamp"]}"#, nil),
+        (#"{"text":"a","ambiguous":["Dim","Home","3"],"locale":"en_GB"}"#, nil),
+        (
+            #"{"text":"a","ambiguous":["Desk lamp","Hal lamp"]}"#,
+            #"c:1:38: error: there is no title "Hal lamp"; did you mean "Hall lamp"?"#
+        ),
+        (
+            #"{"text":"a","intent":"Dim","locale":"de"}"#,
+            #"c:1:37: error: no app under test is in "de"; use one of en, or leave the case out with --locale"#
+        ),
+    ])
+    func namesOfTitlesAndLanguagesAreChecked(_ line: String, _ message: String?) {
+        #expect(Self.home(line) == message)
+    }
+
     @Test("What is not said where another language is tested names what is not there") func otherLanguage() {
         let line = #"{"text":"a","intent":"Weck","locale":"de"}"#
         #expect(Self.message(line, locale: "en") == nil)

@@ -67,6 +67,18 @@ import Testing
             "c:1:9: error: \"text\" must be a text or a list of texts, best first, not a list; change it\n{\"text\":[],\"reject\":true}\n        ^"
         ),
         (
+            "{\"text\":5,\"reject\":true}",
+            "c:1:9: error: \"text\" must be a text or a list of texts, best first, not a number; change it\n{\"text\":5,\"reject\":true}\n        ^"
+        ),
+        (
+            "{\"text\":[\"a\",true],\"reject\":true}",
+            "c:1:14: error: \"text\" must be a text, not true or false; change it\n{\"text\":[\"a\",true],\"reject\":true}\n             ^"
+        ),
+        (
+            "{\"a\":1e400}",
+            "c:1:6: error: this number is out of range; correct the JSON here\n{\"a\":1e400}\n     ^"
+        ),
+        (
             "{\"text\":\"a\",\"reject\":true,\"intent\":\"b\"}",
             "c:1:36: error: a case to be rejected has no \"intent\"; leave out one of them\n{\"text\":\"a\",\"reject\":true,\"intent\":\"b\"}\n                                   ^"
         ),
