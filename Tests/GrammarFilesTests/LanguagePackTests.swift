@@ -61,9 +61,25 @@ import Testing
               contraryBeginnings: [w/wy]
               things: [dwerj]
               handling: {open: [otkroj]}
+              lasting: [tajmer]
+              ending: {stop: [stoj]}
               ordinary: >-
                 smotri
                 dom
+            statements:
+              determiners: [etot]
+              states: [jest]
+              questions: [tschto]
+              told: [byl]
+              toldAccents: [á]
+              subjects: ["on"]
+              pronouns: [ja]
+              objects: [menja]
+              alternatives: [ili]
+              denials: [nje]
+              nothing: [nitschego]
+              infinitives: [tolko]
+              speaking: [skaži]
             """
         var expected = LanguagePack(language: "xx")
         expected.yes = ["da", "yes"]
@@ -107,6 +123,21 @@ import Testing
         expected.senses.contraryBeginnings = ["w/wy"]
         expected.senses.things = ["dwerj"]
         expected.senses.handling = ["open": ["otkroj"]]
+        expected.senses.lasting = ["tajmer"]
+        expected.senses.ending = ["stop": ["stoj"]]
+        expected.statements.determiners = ["etot"]
+        expected.statements.states = ["jest"]
+        expected.statements.questions = ["tschto"]
+        expected.statements.told = ["byl"]
+        expected.statements.toldAccents = ["á"]
+        expected.statements.subjects = ["on"]
+        expected.statements.pronouns = ["ja"]
+        expected.statements.objects = ["menja"]
+        expected.statements.alternatives = ["ili"]
+        expected.statements.denials = ["nje"]
+        expected.statements.nothing = ["nitschego"]
+        expected.statements.infinitives = ["tolko"]
+        expected.statements.speaking = ["skaži"]
         expected.senses.ordinary = ["smotri", "dom"]
         expected.numbers.words = ["odin": 1]
         expected.numbers.unitsBeforeTens = true
@@ -232,7 +263,7 @@ import Testing
         (
             "language: xx\nwords: []\n",
             """
-            xx.yaml:2:1: error: unknown key "words"; use one of language, answers, confirmations, actions, choices, functionWords, numbers, dates, durations, money, units, links, titles, commands, senses, texts
+            xx.yaml:2:1: error: unknown key "words"; use one of language, answers, confirmations, actions, choices, functionWords, numbers, dates, durations, money, units, links, titles, commands, senses, statements, texts
             words: []
             ^
             """

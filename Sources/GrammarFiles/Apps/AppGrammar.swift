@@ -43,6 +43,10 @@ package final class AppGrammar: Sendable {
     private let negations: [NegationReader]
     /// Of each app, what means nothing around free text.
     let hesitations: [Hesitations]
+    /// Of each app, read when something may be no order.
+    let orders: [Later<OrderReader>]
+    /// The words that phrases begin with.
+    let leadingWords: Later<Set<String>>
     /// By app, see `Grammar.isLedElsewhere`.
     let nameLeads: [Set<String>]
 
@@ -72,6 +76,11 @@ package final class AppGrammar: Sendable {
         }
         negations = apps.map { NegationReader(packs[$0.language] ?? LanguagePack(language: $0.language)) }
         hesitations = apps.map { Hesitations(packs[$0.language]) }
+        let readers = packs.mapValues { pack in Later { OrderReader(pack) } }
+        orders = apps.map { app in
+            readers[app.language] ?? Later { OrderReader(LanguagePack(language: app.language)) }
+        }
+        leadingWords = Later { grammar.leadingWords }
         nameLeads = apps.map { app in
             packs[app.language].map { $0.senses.leads(among: $0.commands.paraphrases.articles) } ?? []
         }
@@ -121,7 +130,11 @@ package final class AppGrammar: Sendable {
 extension AppGrammar {
     /// Whether what sounds like a reading says that it is not to be done.
     func denial(of reading: AppReading, by hypotheses: [SpokenText]) -> NegationReader.Denial {
-        negations[reading.place.app].denial(by: hypotheses, saying: texts(of: reading))
+        let reader = negations[reading.place.app]
+        guard hypotheses.count == 1 else { return reader.denial(by: hypotheses, saying: texts(of: reading)) }
+        // Where one text alone has what is dictated is known.
+        return reader.denial(
+            by: [command(of: reading, in: hypotheses[0]).withoutText], saying: knownTexts(of: reading))
     }
 
     /// Whether one of several texts that may have been said says that a reading is not to be done.
@@ -132,10 +145,9 @@ extension AppGrammar {
             hypothesis, saying: texts(of: reading), excusesBeginnings: excusesBeginnings)
     }
 
-    /// What is said of a reading, and the names in it.
+    /// What is said of a reading, the names in it, and what is dictated.
     private func texts(of reading: AppReading) -> [String] {
-        let app = apps[reading.place.app]
-        return [reading.phrase, app.name] + app.alternativeNames + reading.slots.map(\.value.title)
+        knownTexts(of: reading) + reading.slots.map(\.value.title)
     }
 
     /// A matcher for each language that the apps are in.

@@ -70,8 +70,8 @@ package struct AppMatcher: Sendable {
         guard let answer = flexible.value.map({ $0.answer(to: hypotheses) }).max(by: { $0.score < $1.score }) else {
             return hypotheses.dropFirst().lazy.map { wordForWord($0.spoken) }.first(where: \.isAnAnswer) ?? said
         }
-        let heard = AppMatch(answer, of: hypotheses.map(\.spoken), in: grammar).refused(said.refusal)
-            .doubted(by: hypotheses.rivals, self)
+        let meant = AppMatch(answer, of: hypotheses.map(\.spoken), in: grammar).refused(said.refusal)
+        let heard = (hypotheses.count == 1 ? askedIfNoOrder(meant) : meant).doubted(by: hypotheses.rivals, self)
         guard heard.status.isSure, answer.hypothesis > 0 else { return heard }
         return heard.isDenied(by: best, grammar) ? heard.asked(beside: []) : heard
     }
@@ -87,10 +87,18 @@ package struct AppMatcher: Sendable {
 
     private func read(_ result: MatchResult, of spoken: SpokenText) -> AppMatch {
         guard result.best.contains(where: { grammar.isLedElsewhere($0, in: spoken) }) else {
-            return AppMatch(result, of: spoken, in: grammar)
+            return askedIfNoOrder(AppMatch(result, of: spoken, in: grammar))
         }
         // What stands before a name may be a part of another one.
         return AppMatch(MatchAnswer(asking: result), of: [spoken], in: grammar)
+    }
+
+    /// The same as a question, where the words of a phrase are said in a sentence that asks for nothing, or for something else.
+    private func askedIfNoOrder(_ match: AppMatch) -> AppMatch {
+        guard match.status.isSure, match.best.contains(where: { grammar.isNoOrder($0, in: match.spoken) }) else {
+            return match
+        }
+        return AppMatch(MatchAnswer(asking: match.result), of: [match.spoken], in: grammar)
     }
 
     /// What it means without telling one of several units: of "21 degrees celsius" a phrase with degrees takes no "celsius", so it
@@ -106,7 +114,7 @@ package struct AppMatcher: Sendable {
     /// What it means in another order, or in other words for the same; nil where it means nothing so.
     private func paraphrase(_ spoken: SpokenText) -> AppMatch? {
         let answers = flexible.value.compactMap { $0.paraphrase(spoken) }
-        let matches = answers.lazy.map { AppMatch($0, of: [spoken], in: grammar) }
+        let matches = answers.lazy.map { askedIfNoOrder(AppMatch($0, of: [spoken], in: grammar)) }
         return matches.first(where: \.isAnAnswer)
     }
 

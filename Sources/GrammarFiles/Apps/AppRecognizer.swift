@@ -52,10 +52,12 @@ package struct AppRecognizer: ~Copyable {
     private var ways: [Way] = []
     /// One for each way; none where the slot is no parameter.
     private var holders: [Holder?] = []
+    private let tellsByAccents: Bool
 
     /// - skipping: the same without words that mean nothing.
     init(_ exact: Matcher, skipping: Matcher, of grammar: AppGrammar) {
         (self.exact, self.skipping, self.grammar) = (exact, skipping, grammar)
+        tellsByAccents = grammar.packs.values.contains { !$0.statements.toldAccents.isEmpty }
         firstWays = Array(repeating: -1, count: exact.grammar.templateCount)
     }
 
@@ -80,7 +82,7 @@ package struct AppRecognizer: ~Copyable {
             said |= bit
             slots.append(Slot(index: Int(slot.index), span: slot.span, value: slot.value))
         }
-        return template
+        return mayBeNoOrder(in: text) && isNoOrder(template, text) ? nil : template
     }
 
     /// Whether the utterance that was read last is no phrase, and none without words that mean nothing either.
@@ -113,6 +115,19 @@ package struct AppRecognizer: ~Copyable {
 
     private func mayHesitate(_ template: TemplateID, _ words: UnsafeBufferPointer<UInt8>) -> Bool {
         grammar.meanings[template].map { grammar.hesitations[$0.place.app].mayStand(around: words) } ?? false
+    }
+
+    /// Whether what is dictated, or an accent, may say something else than the phrase.
+    private func mayBeNoOrder(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        slots.contains { $0.value == nil } || tellsByAccents && text.contains { $0 >= 0x80 }
+    }
+
+    private func isNoOrder(_ template: TemplateID, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let spoken = SpokenText(String(decoding: text, as: UTF8.self))
+        let slots = slots.map { slot in
+            SaidCommand.Slot(slot.value == nil ? .text : .name, span: slot.span, text: spoken.substring(slot.span))
+        }
+        return grammar.isNoOrder(template, slots, in: spoken)
     }
 
     /// Whether the word before a name may be a part of another one.

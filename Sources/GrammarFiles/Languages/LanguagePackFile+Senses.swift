@@ -8,7 +8,7 @@ extension LanguagePackFile {
             "wordEndings", "telling", "keys", "denying", "quantifiers", "contraryTitles", "genderEndings", "verbEndings",
             "verbBeginnings", "turning", "particles", "relative",
             "directions", "contraryWords",
-            "negatingBeginnings", "contraryBeginnings", "things", "handling", "ordinary",
+            "negatingBeginnings", "contraryBeginnings", "things", "handling", "lasting", "ending", "ordinary",
         ]
         guard let mapping = try root.mapping("senses", known: known) else { return words }
         words.wordEndings = try mapping.texts("wordEndings")
@@ -29,6 +29,8 @@ extension LanguagePackFile {
         words.contraryBeginnings = try mapping.texts("contraryBeginnings")
         words.things = try mapping.texts("things")
         words.handling = try mapping.textLists("handling")
+        words.lasting = try mapping.texts("lasting")
+        words.ending = try mapping.textLists("ending")
         // Hundreds of words are one text: each would be a line, or a comma, of its own else.
         words.ordinary = try mapping.text("ordinary")?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
         return words

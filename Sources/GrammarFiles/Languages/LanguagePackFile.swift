@@ -48,7 +48,7 @@ extension LanguagePackFile {
             known: [
                 "language", "answers", "confirmations", "actions", "choices", "functionWords", "numbers", "dates",
                 "durations", "money",
-                "units", "links", "titles", "commands", "senses", "texts",
+                "units", "links", "titles", "commands", "senses", "statements", "texts",
             ])
         let language = try root.requiredText("language")
         if let expected, expected != language {
@@ -65,6 +65,7 @@ extension LanguagePackFile {
         pack.titles = try titles(root)
         pack.commands = try commands(root)
         pack.senses = try senses(root)
+        pack.statements = try statements(root)
         for entry in try root.entries("texts") { pack.texts[entry.key] = try root.text(entry.value, entry.key) }
         return pack
     }

@@ -32,7 +32,9 @@ extension Frame {
 extension Frame {
     /// Whether what sounds like it says that it is not to be done.
     func denial(by hypotheses: [SpokenText], in language: PhraseLanguage) -> NegationReader.Denial {
-        language.negations.denial(by: hypotheses, saying: texts)
+        guard hypotheses.count == 1 else { return language.negations.denial(by: hypotheses, saying: texts) }
+        // Where one text alone has what is dictated is known.
+        return language.negations.denial(by: [command(in: hypotheses[0]).withoutText], saying: knownTexts)
     }
 
     /// Whether one of several texts that may have been said says that it is not to be done.
@@ -40,10 +42,8 @@ extension Frame {
         language.negations.denies(hypothesis, saying: texts, excusesBeginnings: true)
     }
 
-    /// What is said of it, and the names in it.
-    private var texts: [String] {
-        [template.source] + app.names + slots.flatMap { slot in slot.candidates.flatMap(\.names) }
-    }
+    /// What is said of it, the names in it, and what is dictated.
+    private var texts: [String] { knownTexts + slots.flatMap { slot in slot.candidates.flatMap(\.names) } }
 }
 
 extension Frame {

@@ -150,7 +150,11 @@ struct Interpreter: Sendable {
             let meant = try await frames(of: group, in: spoken)
             reason = reason ?? meant.reason
             let read = meant.frames.filter(\.unread.isEmpty)
-            if !read.isEmpty { return Understanding(spoken: spoken, result: result, frames: read, reason: nil) }
+            if !read.isEmpty {
+                return Understanding(
+                    spoken: spoken, result: result, frames: read, reason: nil,
+                    isSuggestion: read.contains { $0.isNoOrder(in: spoken, index) })
+            }
             if unread.isEmpty { unread = meant.frames }
             if let fault = meant.fault {
                 return Understanding(spoken: spoken, result: result, frames: [], reason: fault.message, fault: fault)
@@ -169,6 +173,7 @@ struct Interpreter: Sendable {
         meant.frames.removeAll { frame in meant.unknown.contains { !frame.fills($0) } }
         let isSuggestion =
             answer.status == .suggested || result.best.contains { $0.saysLittle(spoken, answers) }
+            || hypotheses.count == 1 && meant.frames.contains { $0.isNoOrder(in: spoken, index) }
         // An app that does not work is blamed for what was meant for it, not for what sounds a little like it.
         let fault = meant.frames.isEmpty && !isSuggestion ? meant.fault : nil
         guard !meant.frames.isEmpty || fault != nil else { return nil }

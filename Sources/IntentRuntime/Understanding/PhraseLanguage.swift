@@ -21,6 +21,8 @@ struct PhraseLanguage: Sendable {
     let find: Later<FindWords?>
 
     let negations: NegationReader
+    /// Read when something may be no order.
+    let orders: Later<OrderReader>
 
     init(_ pack: LanguagePack) {
         code = pack.language
@@ -29,6 +31,7 @@ struct PhraseLanguage: Sendable {
         signs = SpokenSigns(pack)
         contractions = pack.commands.contractions
         negations = NegationReader(pack)
+        orders = Later { OrderReader(pack) }
         find = Later { FindWordsFile.words(of: pack.language) }
         model = Later { FlexibleLanguage.model(of: pack.language) }
     }

@@ -51,6 +51,7 @@ package struct LanguagePack: Sendable, Hashable {
     package var titles = TitleWords()
     package var commands = CommandWords()
     package var senses = SenseWords()
+    package var statements = StatementWords()
     package var confirmations = ConfirmationWords()
 
     /// What the program's own sentences are in this language, by their English: "Done." is "Erledigt.".

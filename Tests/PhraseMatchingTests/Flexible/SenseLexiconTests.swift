@@ -41,7 +41,7 @@ import Testing
     @Test func withoutWordsNothingIsKnown() {
         let lexicon = SenseLexicon(FlexibleModel())
         #expect(!lexicon.isOrdinary("look") && !lexicon.isOtherForm("opened", of: "open"))
-        #expect(!lexicon.isTurning("out") && !lexicon.isRelative("by") && !lexicon.isThing("door"))
-        #expect(!lexicon.isHandling("open", butNot: "show"))
+        #expect(!lexicon.isTurning("out") && !lexicon.isRelative("by"))
+        #expect(!lexicon.isDealing("open", butNot: "show", with: ["door"]))
     }
 }

@@ -20,7 +20,7 @@ extension FlexibleSearch {
                     || turnsLead(at: place, of: trace)
             default: false
             }
-        } || isTurned(trace) || asksInOrder(trace) || leavesWords(trace)
+        } || isTurned(trace) || asksInOrder(trace) || leavesWords(trace) || losesObject(trace)
     }
 
     /// Whether a word stands in place of one of the phrase, as one of several texts often has it.

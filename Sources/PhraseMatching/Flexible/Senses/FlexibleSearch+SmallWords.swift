@@ -66,4 +66,20 @@ extension FlexibleSearch {
                 && trace.parts[..<place].contains { !$0.sounds.isEmpty && !isSmall($0) }
         }
     }
+
+    /// Whether in one text a slot becomes what something is done to, because neither that nor the preposition between is said:
+    /// "remove the focus list" removes no song from it, as "remove this from ${list}" does.
+    func losesObject(_ trace: FlexibleTrace) -> Bool {
+        guard !prices.isHeard else { return false }
+        return trace.parts.indices.contains { place in
+            let part = trace.parts[place]
+            guard case .slot(_, isContext: false, _) = compiled.grammar.nodes[part.node].content, !part.sounds.isEmpty
+            else { return false }
+            let unsaid = trace.parts.indices[..<place].reversed().prefix {
+                isSmall(trace.parts[$0]) && trace.parts[$0].sounds.isEmpty
+            }.compactMap { ownWord(at: $0, of: trace)?.text }
+            return unsaid.contains(where: compiled.senses.isPreposition)
+                && unsaid.contains { !compiled.senses.isPreposition($0) && !compiled.senses.isArticle($0) }
+        }
+    }
 }

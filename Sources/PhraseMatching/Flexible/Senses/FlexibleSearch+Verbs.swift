@@ -50,11 +50,10 @@ extension FlexibleSearch {
         return utterance.isKnown(place) || utterance.actions(of: place) != 0 || compiled.senses.isOrdinary(said)
     }
 
-    /// Whether what is done is done by hand, and another verb is said for it.
+    /// Whether what is done is done by hand, or to what goes on by itself, and another verb is said for it.
     private func isHandled(_ verb: String, _ part: FlexibleTrace.Part) -> Bool {
         let said = utterance.words[part.words].map(\.folded).joined(separator: " ")
-        return compiled.senses.isHandling(verb, butNot: said)
-            && utterance.words.contains { compiled.senses.isThing($0.folded) }
+        return compiled.senses.isDealing(verb, butNot: said, with: utterance.words.lazy.map(\.folded))
     }
 }
 

@@ -8,15 +8,37 @@ final class SenseLexicon: Sendable {
     private let relative: Set<String>
     private let particles: Set<String>
     private let prepositions: Set<String>
+    private let articles: Set<String>
     private let directions: Set<String>
     private let telling: Set<String>
     private let denying: Set<String>
     private let quantifiers: Set<String>
     private let contraries: ContraryWords
     private let skipped: Set<String>
-    private let things: Set<String>
-    private let handling: [Set<String>]
     private let keys: KeyNeighbours
+    private let dealings: [Dealing]
+
+    /// Verbs for things of one kind; those of one set mean the same.
+    private struct Dealing {
+        let things: Set<String>
+        let verbs: [Set<String>]
+
+        init(_ things: [String], _ verbs: [String: [String]]) {
+            self.things = SenseLexicon.folded(things)
+            self.verbs = verbs.values.map { Set($0.map { SpokenText($0).foldedWords.joined(separator: " ") }) }
+        }
+
+        /// Whether a word is such a thing, or ends in it, as German words do: "Haustür".
+        func isThing(_ word: String) -> Bool {
+            things.contains(word) || things.contains { $0.utf8.count > 2 && word.hasSuffix($0) }
+        }
+
+        /// Whether one verb is for such things, and the other is none that means this.
+        func tells(_ verb: String, from other: String) -> Bool {
+            let own = verbs.filter { $0.contains(verb) }
+            return !own.isEmpty && !own.contains { $0.contains(other) }
+        }
+    }
 
     init(_ model: FlexibleModel) {
         let words = model.senses
@@ -28,17 +50,15 @@ final class SenseLexicon: Sendable {
         relative = Self.folded(words.relative)
         particles = Self.folded(words.particles)
         prepositions = Self.folded(model.paraphrases.prepositions)
+        articles = Self.folded(model.paraphrases.articles)
         directions = Self.folded(words.directions)
         denying = Self.folded(words.denying)
         quantifiers = Self.folded(words.quantifiers)
         telling = Self.folded(words.telling).union(denying)
         contraries = ContraryWords(words)
         skipped = Self.folded(model.skipped)
-        things = Self.folded(words.things)
         keys = KeyNeighbours(words.keys)
-        handling = words.handling.values.map {
-            Set($0.map { SpokenText($0).foldedWords.joined(separator: " ") })
-        }
+        dealings = [Dealing(words.things, words.handling), Dealing(words.lasting, words.ending)]
     }
 
     private static func folded(_ words: [String]) -> Set<String> {
@@ -58,6 +78,8 @@ final class SenseLexicon: Sendable {
     func isParticle(_ word: String) -> Bool { particles.contains(word) }
 
     func isPreposition(_ word: String) -> Bool { prepositions.contains(word) }
+
+    func isArticle(_ word: String) -> Bool { articles.contains(word) }
 
     func isDirection(_ word: String) -> Bool { directions.contains(word) }
 
@@ -171,15 +193,9 @@ final class SenseLexicon: Sendable {
         return last.count == 2 && last.first == last.last ? String(stem.dropLast()) : stem
     }
 
-    /// Whether a word is what is moved by hand, or ends in it, as German words do: "Haustür".
-    func isThing(_ word: String) -> Bool {
-        things.contains(word) || things.contains { $0.utf8.count > 2 && word.hasSuffix($0) }
-    }
-
-    /// Whether one verb is for what is done by hand, and the other is none that means this.
-    func isHandling(_ verb: String, butNot other: String) -> Bool {
-        let own = handling.filter { $0.contains(verb) }
-        return !own.isEmpty && !own.contains { $0.contains(other) }
+    /// Whether a verb is for things that some words name, and another one is none that means this: "show" is no "open" for a door.
+    func isDealing(_ verb: String, butNot other: String, with words: some Sequence<String>) -> Bool {
+        dealings.contains { $0.tells(verb, from: other) && words.contains(where: $0.isThing) }
     }
 }
 

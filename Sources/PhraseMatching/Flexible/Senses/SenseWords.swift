@@ -40,6 +40,9 @@ package struct SenseWords: Sendable, Hashable {
     package var things: [String] = []
     /// Verbs for that, under a name; those under one name mean the same.
     package var handling: [String: [String]] = [:]
+    /// What goes on by itself, and verbs for that in the same way: "pause the timer" cancels none.
+    package var lasting: [String] = []
+    package var ending: [String: [String]] = [:]
 
     /// Rows of a keyboard: hands slip to neighbours there.
     package var keys: [String] = []
