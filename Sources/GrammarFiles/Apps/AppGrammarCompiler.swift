@@ -27,7 +27,7 @@ struct AppGrammarCompiler {
                 } catch { throw app.source.error(.template(error.message), at: phrase.place) }
             }
             for phrase in intent.negativePhrases {
-                let compiled = try compile(phrase, intent, &lists, in: app)
+                let compiled = try compile(phrase, intent, &lists, in: app, vetoes: VetoForms(pack))
                 let scope = ScopeID(rawValue: UInt32(appCount))
                 do {
                     try builder.addNegative(compiled, lists: lists.ids, scope: scope)
@@ -44,16 +44,19 @@ struct AppGrammarCompiler {
     }
 
     /// The phrase with the lists of this app in its slots.
+    ///
+    /// - vetoes: the other forms of one that forbids something.
     private mutating func compile(
         _ phrase: DeclarativeApp.Phrase, _ intent: DeclarativeApp.Intent, _ lists: inout AppLists,
-        in app: DeclarativeApp
+        in app: DeclarativeApp, vetoes: VetoForms? = nil
     ) throws(GrammarFileError) -> Template {
         let resolved: Template
         do { resolved = try builder.resolve(phrase.template) } catch {
             throw app.source.error(.template(error.message), at: phrase.place)
         }
         guard resolved.root.requiresSomething else { throw app.source.error(.app(.nothingRequired), at: phrase.place) }
-        let root = lists.filling(resolved.root, of: intent, &builder)
+        let said = takesOtherForms ? vetoes?.said(resolved.root) : nil
+        let root = lists.filling(said ?? resolved.root, of: intent, &builder)
         return Template(root, writtenAs: phrase.template.source)
     }
 }

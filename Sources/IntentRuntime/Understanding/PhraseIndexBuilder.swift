@@ -67,9 +67,10 @@ struct PhraseIndexBuilder {
         _ source: String, _ app: RunningApp, _ number: Int, _ appName: SlotListID
     ) throws(HostingError) {
         let template = try parse(source, app)
+        let vetoed = Template(language.vetoes.said(template.root), writtenAs: template.source)
         do {
             try grammar.addNegative(
-                spoken(template, beside: []), lists: ["applicationName": appName], scope: Self.scope(ofApp: number))
+                spoken(vetoed, beside: []), lists: ["applicationName": appName], scope: Self.scope(ofApp: number))
         } catch {
             throw Self.error(error, app, source)
         }

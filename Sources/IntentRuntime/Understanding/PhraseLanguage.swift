@@ -23,6 +23,8 @@ struct PhraseLanguage: Sendable {
     let negations: NegationReader
     /// Read when something may be no order.
     let orders: Later<OrderReader>
+    /// Other ways to say what is not to be done.
+    let vetoes: VetoForms
 
     init(_ pack: LanguagePack) {
         code = pack.language
@@ -32,6 +34,7 @@ struct PhraseLanguage: Sendable {
         contractions = pack.commands.contractions
         negations = NegationReader(pack)
         orders = Later { OrderReader(pack) }
+        vetoes = VetoForms(pack)
         find = Later { FindWordsFile.words(of: pack.language) }
         model = Later { FlexibleLanguage.model(of: pack.language) }
     }
