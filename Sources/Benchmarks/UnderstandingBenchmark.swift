@@ -67,10 +67,13 @@ enum UnderstandingBenchmark {
         var frames = 0
         var wrong = 0
         var accepted = 0
+        /// Intents that are right, and cases that mean nothing, among what is acted on or asked about.
+        var asked = 0
         var times: [Double] = []
 
         mutating func count(_ outcome: AnsweredCase, _ item: PhraseCase) {
             count += 1
+            if item.reject ? outcome.score != nil : outcome.hasIntent { asked += 1 }
             guard outcome.isMatched else { return }
             if item.reject { accepted += 1 }
             if outcome.hasIntent { intents += 1 }
@@ -83,7 +86,7 @@ enum UnderstandingBenchmark {
             let mean = times.reduce(0, +) / Double(max(count, 1))
             return
                 "\(file): \(count) cases, intents \(share(intents)), frames \(share(frames)), wrong \(share(wrong)), "
-                + "accepted \(accepted), mean \(Int(mean)) us, p99 \(Int(sorted[max(0, sorted.count * 99 / 100 - 1)])) us"
+                + "accepted \(accepted), asked \(share(asked)), mean \(Int(mean)) us, p99 \(Int(sorted[max(0, sorted.count * 99 / 100 - 1)])) us"
         }
     }
 

@@ -7,14 +7,14 @@ import SpokenLanguage
 /// be a part of the value beside them belong to it: the longest value is meant.
 extension AppGrammar {
     /// What each match of an utterance means; nil where it means nothing.
-    func readings(of matches: [Match], in spoken: SpokenText) -> [AppReading?] {
+    func readings(of matches: [Match], in spoken: SpokenText, takesUnlisted: Bool = false) -> [AppReading?] {
         let matches = withLongestValues(matches, in: spoken)
         var readings: [AppReading?] = []
         readings.reserveCapacity(matches.count)
         for match in matches {
             // Many ways to part the same words come to the same; there are few.
             let earlier = zip(matches, readings).first { $0.0 == match }
-            readings.append(earlier.map(\.1) ?? reading(of: match, in: spoken))
+            readings.append(earlier.map(\.1) ?? reading(of: match, in: spoken, takesUnlisted: takesUnlisted))
         }
         return readings
     }

@@ -104,12 +104,19 @@ package final class AppGrammar: Sendable {
     package func intent(at place: Place) -> DeclarativeApp.Intent { apps[place.app].intents[place.intent] }
 
     /// What a match of an utterance means; nil where a slot holds what its parameter cannot ("banana" for a number).
-    package func reading(of match: Match, in spoken: SpokenText) -> AppReading? {
+    ///
+    /// - takesUnlisted: whether what no list has is kept, to be asked for.
+    package func reading(of match: Match, in spoken: SpokenText, takesUnlisted: Bool = false) -> AppReading? {
         guard let meaning = meanings[match.template] else { return nil }
         let intent = intent(at: meaning.place)
         var slots: [AppReading.Slot] = []
+        var unlisted: [AppReading.Unlisted] = []
         for slot in match.slots {
             guard let parameter = intent.parameter(slot.name) else { continue }
+            if takesUnlisted, slot.value == nil, parameter.type.isNamed {
+                unlisted.append(AppReading.Unlisted(name: slot.name, text: slot.text, span: slot.span))
+                continue
+            }
             let span = parameter.isFreeText && slot.value == nil ? dictated(slot, of: match, in: spoken) : slot.span
             guard let value = value(of: slot, in: spoken, span, parameter, app: meaning.place.app) else { return nil }
             let said = AppReading.Slot(name: slot.name, value: value, text: spoken.substring(span), span: span)
@@ -121,7 +128,7 @@ package final class AppGrammar: Sendable {
         }
         return AppReading(
             app: apps[meaning.place.app].name, intent: intent.name, place: meaning.place, phrase: meaning.phrase,
-            template: match.template, slots: slots, score: match.score, tier: match.tier.name)
+            template: match.template, slots: slots, unlisted: unlisted, score: match.score, tier: match.tier.name)
     }
 }
 

@@ -72,8 +72,21 @@ package struct AppMatcher: Sendable {
         }
         let meant = AppMatch(answer, of: hypotheses.map(\.spoken), in: grammar).refused(said.refusal)
         let heard = (hypotheses.count == 1 ? askedIfNoOrder(meant) : meant).doubted(by: hypotheses.rivals, self)
-        guard heard.status.isSure, answer.hypothesis > 0 else { return heard }
-        return heard.isDenied(by: best, grammar) ? heard.asked(beside: []) : heard
+        if heard.status.isSure, answer.hypothesis > 0 {
+            return heard.isDenied(by: best, grammar) ? heard.asked(beside: []) : heard
+        }
+        return unlisted(hypotheses, beside: heard) ?? heard
+    }
+
+    /// What is asked for with something in it that no list has; nil where something else is meant.
+    private func unlisted(_ hypotheses: [Hypothesis], beside heard: AppMatch) -> AppMatch? {
+        guard !heard.status.isSure, !heard.vetoed, heard.refusal == nil else { return nil }
+        let answers = flexible.value.compactMap { $0.unlisted(in: hypotheses) }
+        let asked = answers.lazy.map { AppMatch($0, of: hypotheses.map(\.spoken), in: grammar).withShortestNames }
+            .first { !$0.best.isEmpty }
+        guard let asked, let first = heard.best.first else { return asked }
+        let isAlike = asked.best.contains { $0.place == first.place }
+        return first.score >= (isAlike ? FlexibleCalibration.likelyName : asked.best[0].score) ? nil : asked
     }
 
     /// What it means word for word, or without words that mean nothing.
@@ -161,7 +174,7 @@ extension AppMatch {
         let heard = hypotheses[answer.hypothesis]
         let ties = answer.result.best.count
         var matches = answer.result.matches
-        var read = grammar.readings(of: matches, in: heard)
+        var read = grammar.readings(of: matches, in: heard, takesUnlisted: answer.status == .suggested)
         // What is said word for word in another order is as it is.
         for number in 0..<ties where !answer.features.isEmpty {
             let whole = grammar.withWholeValues(matches[number], in: heard)
@@ -272,6 +285,17 @@ extension AppMatch {
 
     /// Whoever names a scale means that of the phrase, or another one.
     private static let unscaledScore = 0.5
+
+    /// The same with the least left unknown of what each intent was said with: of "… on friday" the day is known.
+    fileprivate var withShortestNames: AppMatch {
+        func length(_ reading: AppReading) -> Int { reading.unlisted.reduce(0) { $0 + $1.span.count } }
+        var match = self
+        match.best = best.filter { reading in
+            best.allSatisfy { $0.place != reading.place || length($0) >= length(reading) }
+        }
+        match.readings = match.best
+        return match
+    }
 
     private static func distinct(_ readings: [AppReading]) -> [AppReading] {
         var distinct: [AppReading] = []

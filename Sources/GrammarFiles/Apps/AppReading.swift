@@ -12,6 +12,16 @@ package struct AppReading: Sendable, Hashable {
         package let span: Range<Int>
     }
 
+    /// What is said for a parameter that takes something listed, and is none of that.
+    package struct Unlisted: Sendable, Hashable {
+        /// The parameter.
+        package let name: String
+        /// As spoken.
+        package let text: String
+        /// UTF-8 offsets into the utterance as given, half-open.
+        package let span: Range<Int>
+    }
+
     /// The name of the app.
     package let app: String
     /// The name of the intent.
@@ -22,6 +32,8 @@ package struct AppReading: Sendable, Hashable {
     package let template: TemplateID
     /// In the order in which they were said; never defaults.
     package let slots: [Slot]
+    /// Parameters that are still to be asked for, in the order in which something was said of them.
+    package var unlisted: [Unlisted] = []
     package let score: Double
     /// `exact` or `flexible`.
     package let tier: String
@@ -46,6 +58,7 @@ package struct AppReading: Sendable, Hashable {
     /// Whether both mean the same, however it was said and in whichever file of the app it stands.
     func means(_ other: AppReading) -> Bool {
         app == other.app && intent == other.intent && slots.count == other.slots.count
+            && unlisted.map(\.name) == other.unlisted.map(\.name)
             && slots.allSatisfy { slot in other.slots.contains { $0.name == slot.name && $0.value.means(slot.value) } }
     }
 }

@@ -56,6 +56,14 @@ extension DeclarativeApp.ParameterType {
         }
     }
 
+    /// Whether its values are those that the file names.
+    package var isNamed: Bool {
+        switch self {
+        case .entity, .enumeration: true
+        default: false
+        }
+    }
+
     /// As the file writes it.
     package var name: String {
         switch self {

@@ -25,11 +25,13 @@ package struct AnsweredCase: Sendable, Hashable {
 }
 
 extension AppReading {
-    /// The intent and all values of a case, and no others.
+    /// The intent and all values of a case, and no others; where some are still to be asked for, those that are known.
     fileprivate func says(_ item: PhraseCase) -> Bool {
         let said = slots.filter { $0.name != AppGrammar.applicationName }
         let titles = Dictionary(said.map { ($0.name, $0.value.title) }, uniquingKeysWith: { first, _ in first })
-        return intent == item.intent && titles == item.slots.mapValues(\.plainText)
+        let meant = item.slots.mapValues(\.plainText)
+        guard intent == item.intent else { return false }
+        return unlisted.isEmpty ? titles == meant : titles.allSatisfy { meant[$0] == $1 }
     }
 }
 

@@ -5,9 +5,8 @@ extension LanguagePackFile {
     static func senses(_ root: YAMLMapping) throws(GrammarFileError) -> SenseWords {
         var words = SenseWords()
         let known = [
-            "wordEndings", "telling", "keys", "denying", "quantifiers", "contraryTitles", "genderEndings", "verbEndings",
-            "verbBeginnings", "turning", "particles", "relative",
-            "directions", "contraryWords",
+            "wordEndings", "telling", "keys", "denying", "quantifiers", "contraryTitles", "genderEndings",
+            "verbEndings", "verbBeginnings", "turning", "particles", "relative", "directions", "contraryWords",
             "negatingBeginnings", "contraryBeginnings", "things", "handling", "lasting", "ending", "ordinary",
         ]
         guard let mapping = try root.mapping("senses", known: known) else { return words }

@@ -21,7 +21,19 @@ extension Conversation {
         let isUnknown =
             seeksNearest && !understanding.isCommand && !understanding.result.vetoed && !understanding.isExplained
         let nearest = isUnknown ? repertoire.nearest(to: understanding.spoken) : []
-        return Interpretation(understanding, nearest: nearest)
+        return Interpretation(seeksNearest ? offering(understanding) : understanding, nearest: nearest)
+    }
+
+    /// The same with what could be said in place of names that nobody knows.
+    private func offering(_ understanding: Understanding) -> Understanding {
+        var offering = understanding
+        for (place, frame) in understanding.frames.enumerated() {
+            for (index, unlisted) in frame.unlisted.enumerated() {
+                offering.frames[place].unlisted[index].offers = NameOffers(
+                    inPlaceOf: unlisted.text, among: repertoire.names(of: unlisted.name, at: frame.place))
+            }
+        }
+        return offering
     }
 
     /// What the words mean; nothing is asked or performed. Near phrases are sought on request: that takes longer.

@@ -16,14 +16,17 @@ struct TurnScript: Sendable {
         var frame: Frame?
         let choosing = await TurnEnd.of(app: understanding.app) {
             let frames = understanding.frames
-            frame = try await understanding.isSuggestion ? confirm(understanding) : choose(among: frames)
+            // Whoever is asked for a name may say that nothing of the kind was meant.
+            let isGuess = understanding.isSuggestion && !understanding.asksForUnlisted
+            frame = try await isGuess ? confirm(understanding) : choose(among: frames)
         }
         guard let frame else { return choosing }
         return await TurnEnd.of(app: frame.app.name) {
             let slots = try await values(of: frame)
             let isDoubtful = frame.match.tier == .flexible && !understanding.isSuggestion
             let performance = Performance(
-                app: frame.app, services: services, isDoubtful: isDoubtful, remarks: frame.unread)
+                app: frame.app, services: services, isDoubtful: isDoubtful, remarks: frame.unread,
+                unknown: Set(frame.unlisted.map(\.name)))
             try await performance.perform(frame.shortcut.intent, slots: slots)
             try await redrawOutdated()
         }
@@ -68,8 +71,12 @@ struct TurnScript: Sendable {
         let app = apps.count == 1 ? 0 : try await services.asker.choose(Self.appQuestion(apps))
         let frames = frames.filter { $0.app.name == apps[app] }
         guard frames.count > 1 else { return frames[0] }
-        let question = Question(
+        var question = Question(
             .disambiguation, app: frames[0].app.name, prompt: Texts.whichAction, options: frames.map(\.option))
+        if let unlisted = frames[0].unlisted.first {
+            question.remark = frames[0].unread[unlisted.name]
+            question.isSuggestion = true
+        }
         return frames[try await services.asker.choose(question)]
     }
 

@@ -71,8 +71,22 @@ package struct DeclarativeInterpreter: Sendable {
         }
         return Interpretation(
             text: text, status: Interpretation.Status(match.status),
-            readings: match.best.map { Reading($0, in: grammar) }, isTruncated: match.wasTruncated && count > 1,
+            readings: match.best.map { reading($0, seeksNearest: seeksNearest) },
+            isTruncated: match.wasTruncated && count > 1,
             reason: count == 0 ? reason(match) : "", nearest: [])
+    }
+
+    /// - seeksNearest: whether to say what could be said in place of a name that nobody knows.
+    private func reading(_ found: AppReading, seeksNearest: Bool) -> Reading {
+        var reading = Reading(found, in: grammar)
+        guard seeksNearest, !found.unlisted.isEmpty else { return reading }
+        let (app, intent) = (grammar.app(at: found.place), grammar.intent(at: found.place))
+        for index in reading.unlisted.indices {
+            let unlisted = reading.unlisted[index]
+            reading.unlisted[index].offers = NameOffers(
+                inPlaceOf: unlisted.text, among: app.names(of: unlisted.name, in: intent))
+        }
+        return reading
     }
 
     /// An utterance that is known to mean nothing.
@@ -111,7 +125,14 @@ extension Reading {
         self.init(
             app: reading.app, intent: reading.intent, template: reading.phrase, tier: reading.tier,
             score: reading.score,
-            slots: reading.slots.map { Slot($0, of: intent) })
+            slots: reading.slots.map { Slot($0, of: intent) }, unlisted: reading.unlisted.map(Unlisted.init))
+    }
+}
+
+extension Reading.Unlisted {
+    /// A parameter of a file has no title but its name.
+    init(_ unlisted: AppReading.Unlisted) {
+        self.init(name: unlisted.name, label: unlisted.name, text: unlisted.text, span: unlisted.span)
     }
 }
 

@@ -102,13 +102,6 @@ extension DeclarativeApp.Parameter {
 }
 
 extension DeclarativeApp.ParameterType {
-    fileprivate var isNamed: Bool {
-        switch self {
-        case .entity, .enumeration: true
-        default: false
-        }
-    }
-
     /// How an answer is read by the type alone.
     fileprivate var valueType: _IntentValueType {
         switch self {

@@ -46,7 +46,7 @@ struct DeclarativeRepertoire: Repertoire {
         let found =
             match.result.matches.first { $0.template == reading.template && $0.score == reading.score }
             ?? match.result.matches[0]
-        return Frame(
+        var frame = Frame(
             place: place, app: apps[place.app], shortcut: apps[place.app].shortcuts[place.shortcut],
             template: plainest(reading), match: found,
             slots: reading.slots.map { slot in
@@ -54,6 +54,8 @@ struct DeclarativeRepertoire: Repertoire {
                 return Frame.Slot(
                     name: slot.name, span: slot.span, text: slot.text, candidates: [Candidate(slot.value, type: type)])
             })
+        for unlisted in reading.unlisted { frame.leaveOpen(Reading.Unlisted(unlisted)) }
+        return frame
     }
 
     /// The phrase without its choices, to be read to a person, under the author's words.
@@ -75,6 +77,11 @@ struct DeclarativeRepertoire: Repertoire {
     }
 
     func nearest(to spoken: SpokenText) -> [String] { interpreter.nearest(to: spoken) }
+
+    func names(of parameter: String, at place: PhraseIndex.Place) -> [String] {
+        let app = meanings.apps[place.app]
+        return app.names(of: parameter, in: app.intents[place.shortcut])
+    }
 
     func completions(of text: String, limit: Int) -> [String] {
         var completions = PhraseCompletions(of: text, limit: limit)

@@ -18,6 +18,8 @@ struct ParameterPrompt: Sendable {
     let services: TurnServices
     let app: RunningApp
     let intentTitle: String
+    /// Something else may have been meant: what sounds like a command and is no answer is one.
+    var isSuggestion = false
 
     func value(
         of parameter: any AnyIntentParameter, named name: String, dialog: IntentDialog?, remark: String? = nil
@@ -29,7 +31,7 @@ struct ParameterPrompt: Sendable {
         var question = question(
             .value, Subject(name: name, descriptor), dialog ?? descriptor.requestValueDialog,
             or: Self.defaultPrompt(descriptor), [])
-        question.remark = remark
+        (question.remark, question.isSuggestion) = (remark, isSuggestion)
         question.list(suggestions.map(\.option)[...], moreWord: services.answers.moreWord)
         let found = try await services.asker.ask(question) { answer, question in
             try await read(answer.spoken, parameter, suggestions, &question)

@@ -18,6 +18,8 @@ struct Performance: Sendable {
     var isQuiet = false
     /// Why what was said of a parameter is no value for it.
     var remarks: [String: String] = [:]
+    /// Those of them of which nobody knows what was said, so that something else may have been meant.
+    var unknown: Set<String> = []
 
     /// - Parameters:
     ///   - template: The intent, with the values that its author set.
@@ -47,7 +49,7 @@ struct Performance: Sendable {
         if let next = result.opensIntent {
             guard depth < Self.chain else { throw TurnEnd.failed(Texts.kept(opening: title, app.name)) }
             var opened = self
-            opened.remarks = [:]
+            (opened.remarks, opened.unknown) = ([:], [])
             try await opened.perform(next, slots: [:], after: result.value, depth: depth + 1)
         }
     }
@@ -136,7 +138,8 @@ struct Performance: Sendable {
     func ask(
         for parameter: any AnyIntentParameter, named name: String, dialog: IntentDialog?, _ descriptor: IntentDescriptor
     ) async throws {
-        let prompt = ParameterPrompt(services: services, app: app, intentTitle: descriptor.title.text())
+        var prompt = ParameterPrompt(services: services, app: app, intentTitle: descriptor.title.text())
+        prompt.isSuggestion = unknown.contains(name)
         try parameter.setAnyValue(
             try await prompt.values(of: parameter, named: name, dialog: dialog, remark: remarks[name]))
     }

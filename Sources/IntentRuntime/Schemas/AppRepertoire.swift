@@ -55,6 +55,9 @@ struct AppRepertoire: Repertoire {
     func match(_ spoken: SpokenText) -> MatchResult { phrases.match(spoken) }
     func meaning(of template: TemplateID) -> PhraseMeaning? { phrases.meaning(of: template) }
     func nearest(to spoken: SpokenText) -> [String] { phrases.nearest(to: spoken) }
+    func names(of parameter: String, at place: PhraseIndex.Place) -> [String] {
+        phrases.names(of: parameter, at: place)
+    }
     func completions(of text: String, limit: Int) -> [String] { phrases.completions(of: text, limit: limit) }
 
     func refreshed(app: Int, within deadline: Duration) async -> AppRepertoire {

@@ -25,7 +25,7 @@ extension Explanation {
 extension Understanding {
     /// What would be asked; whoever picks a guess has said which entity is meant.
     fileprivate var questions: [String] {
-        guard isSuggestion else { return frames.first?.questions ?? [] }
+        guard isSuggestion, !asksForUnlisted else { return frames.first?.questions ?? [] }
         let (guesses, question) = TurnScript.guesses(of: self)
         return [question.prompt] + (guesses.first?.questions ?? [])
     }

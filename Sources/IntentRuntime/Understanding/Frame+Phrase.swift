@@ -51,6 +51,14 @@ extension Frame {
     func fills(_ span: Range<Int>) -> Bool { slots.contains { $0.span.overlaps(span) } }
 }
 
+extension Frame {
+    /// Has the person asked for what takes something listed, and was said as something else.
+    mutating func leaveOpen(_ unlisted: Reading.Unlisted) {
+        unread[unlisted.name] = Texts.unknown(unlisted.text)
+        self.unlisted.append(unlisted)
+    }
+}
+
 extension Frame.Slot {
     /// The title of what is meant; where that is open, the words.
     var said: String { candidates.count == 1 ? candidates[0].title : text }

@@ -44,7 +44,7 @@ extension Frame {
             Reading(
                 app: app.name, intent: intentName, template: template.source, tier: String(describing: match.tier),
                 score: match.score,
-                slots: slots, formerNames: IntentTraits(of: shortcut.intent).formerNames)
+                slots: slots, unlisted: unlisted, formerNames: IntentTraits(of: shortcut.intent).formerNames)
         }
     }
 }

@@ -44,6 +44,8 @@ package struct Reading: Sendable {
     package let tier: String
     package let score: Double
     package let slots: [Slot]
+    /// What is not known, in the order in which it was said; only of what is `suggested`.
+    package var unlisted: [Unlisted] = []
     /// Other names by which the intent is found.
     package var formerNames: [String] = []
 }

@@ -35,7 +35,10 @@ struct Interpreter: Sendable {
         if let request, request.isCommand || request.isExplained { return request }
         let second = try await unlike(transcript, first, isFlexible: isFlexible)
         if let asked, isMeant(asked, ratherThan: second) { return asked }
-        return second.isCommand || second.reason != nil ? second : request ?? second
+        let known = second.isCommand || second.reason != nil ? second : request ?? second
+        // That there is no such thing is no reason not to ask for one that there is.
+        guard isFlexible, known.reason == nil || known.reason == first.reason else { return known }
+        return try await unlisted(transcript, beside: known) ?? known
     }
 
     /// Whether a request for things is meant, be it one that cannot be answered, rather than what is not said word for word.
@@ -164,12 +167,16 @@ struct Interpreter: Sendable {
     }
 
     /// What something like a phrase means; `nil` where it is nothing that can be done.
-    private func understanding(of answer: MatchAnswer, _ hypotheses: [SpokenText]) async throws -> Understanding? {
+    ///
+    /// - takesUnlisted: whether names that nobody knows are left to be asked for.
+    func understanding(
+        of answer: MatchAnswer, _ hypotheses: [SpokenText], takesUnlisted: Bool = false
+    ) async throws -> Understanding? {
         let (result, spoken) = (answer.result, hypotheses[answer.hypothesis])
         if result.vetoed {
             return Understanding(spoken: spoken, result: result, frames: [], reason: Texts.vetoed(spoken.text))
         }
-        var meant = try await frames(of: index.inOrder(result.best), in: spoken)
+        var meant = try await frames(of: index.inOrder(result.best), in: spoken, takesUnlisted: takesUnlisted)
         meant.frames.removeAll { frame in meant.unknown.contains { !frame.fills($0) } }
         let isSuggestion =
             answer.status == .suggested || result.best.contains { $0.saysLittle(spoken, answers) }
@@ -189,11 +196,11 @@ struct Interpreter: Sendable {
     }
 
     /// What matches that tie mean, each meaning once.
-    func frames(of matches: [Match], in spoken: SpokenText) async throws -> Meant {
+    func frames(of matches: [Match], in spoken: SpokenText, takesUnlisted: Bool = false) async throws -> Meant {
         var meant = Meant()
         for match in matches {
             guard let place = index.place(of: match.template) else { continue }
-            switch try await resolve(match, in: spoken, at: place) {
+            switch try await resolve(match, in: spoken, at: place, takesUnlisted: takesUnlisted) {
             case .frame(let frame): meant.frames.merge(frame)
             case .noSuch(let text, let span):
                 meant.reason = meant.reason ?? text
@@ -229,7 +236,7 @@ struct Interpreter: Sendable {
     }
 
     private func resolve(
-        _ match: Match, in spoken: SpokenText, at place: PhraseIndex.Place
+        _ match: Match, in spoken: SpokenText, at place: PhraseIndex.Place, takesUnlisted: Bool
     ) async throws -> Resolution {
         let app = index.apps[place.app]
         if let fault = app.fault { return .unavailable(fault) }
@@ -249,6 +256,8 @@ struct Interpreter: Sendable {
             case .values(let found):
                 frame.slots.append(Frame.Slot(name: slot.name, span: slot.span, text: slot.text, candidates: found))
             case .unclear(let remark) where descriptor.isRead && match.tier == .exact: frame.unread[slot.name] = remark
+            case .unclear where takesUnlisted && slot.value == nil:
+                frame.leaveOpen(Reading.Unlisted(slot, descriptor))
             case .unclear:
                 return .noSuch(Texts.unknownName(slot.text, noun: descriptor.noun, app: app.name), at: slot.span)
             }

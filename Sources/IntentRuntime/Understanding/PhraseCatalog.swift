@@ -42,7 +42,8 @@ struct PhraseCatalog: Sendable {
         return completions.found
     }
 
-    private func names(of slot: String, at place: PhraseIndex.Place) -> [String] {
+    /// What can be said in a slot that takes names.
+    func names(of slot: String, at place: PhraseIndex.Place) -> [String] {
         guard slot != "applicationName" else { return [index.apps[place.app].name] }
         let descriptor = IntentReflection.descriptor(of: slot, in: index.shortcut(at: place).intent)
         return descriptor.map { index.candidates(of: $0.valueType.element, in: place.app).map(\.title) } ?? []

@@ -18,6 +18,10 @@ extension PhraseIndex {
         Link.isLink(spoken.text) ? [] : PhraseCatalog(index: self).nearest(to: spoken)
     }
 
+    func names(of parameter: String, at place: Place) -> [String] {
+        PhraseCatalog(index: self).names(of: parameter, at: place)
+    }
+
     func completions(of text: String, limit: Int) -> [String] {
         PhraseCatalog(index: self).completions(of: text, limit: limit)
     }

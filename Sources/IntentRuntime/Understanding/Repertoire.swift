@@ -33,6 +33,8 @@ protocol Repertoire: Sendable {
     func meaning(of template: TemplateID) -> PhraseMeaning?
     /// The nearest phrases to something that was not understood, as one would say them.
     func nearest(to spoken: SpokenText) -> [String]
+    /// What the things are called that a parameter of an intent may be; none where anything may be said.
+    func names(of parameter: String, at place: PhraseIndex.Place) -> [String]
     /// Whole utterances that begin with the text.
     func completions(of text: String, limit: Int) -> [String]
     /// The same with the names of an app's things read anew.

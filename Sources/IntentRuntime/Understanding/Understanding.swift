@@ -64,6 +64,9 @@ struct Understanding: Sendable {
         return first.filter { span in frames.allSatisfy { $0.match.leftovers.contains(span) } }.map(spoken.substring)
     }
 
+    /// Whether it is known what is asked for, but for a name that nobody knows.
+    var asksForUnlisted: Bool { frames.contains { !$0.unlisted.isEmpty } }
+
     /// Whether something is meant, and all that was said of it was read.
     var isRead: Bool { frames.contains(where: \.unread.isEmpty) }
 }
@@ -86,6 +89,8 @@ struct Frame: Sendable {
     var slots: [Slot]
     /// Parameters of which something was said that is no value for them, and why: they are asked for.
     var unread: [String: String] = [:]
+    /// Those of them that take something listed.
+    var unlisted: [Reading.Unlisted] = []
 
     var intentName: String { IntentDescriptor(of: shortcut.intent).name }
     var intentTitle: String { IntentDescriptor(of: shortcut.intent).title.text() }

@@ -43,6 +43,8 @@ package struct FlexibleCalibration: Sendable, Hashable {
     package let matched: Double
     /// Scores from here on are worth a question.
     package var suggested = 0.15
+    /// A name with a score from here on is worth a question of its own; with less it is better asked which one is meant.
+    package static let likelyName = 0.4
     /// Less evidence than this is never acted on, in nats.
     package let leastEvidence = -6.0
 

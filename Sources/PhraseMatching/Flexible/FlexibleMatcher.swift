@@ -7,8 +7,9 @@
 package final class FlexibleMatcher: Sendable {
     package let grammar: Grammar
     private let channels: FlexibleChannels
-    private let recipe: Paraphrases.Recipe
+    private let recipe: PhraseVariants.Recipe
     private let paraphrases: Later<Paraphrases>
+    private let unlisted: Later<UnlistedNames>
     private let spelling: Later<SmallWordSpelling>
     private let meaning: @Sendable (TemplateID) -> UInt32
 
@@ -30,9 +31,10 @@ package final class FlexibleMatcher: Sendable {
     ) {
         self.grammar = grammar
         self.meaning = meaning
-        recipe = Paraphrases.Recipe(
-            model: model, names: names, contextSlots: contextSlots, includes: includes, slotKind: slotKind)
+        recipe = PhraseVariants.Recipe(
+            model: model, contextSlots: contextSlots, names: names, includes: includes, slotKind: slotKind)
         paraphrases = Later { [recipe] in Paraphrases(grammar, recipe) }
+        unlisted = Later { [recipe] in UnlistedNames(grammar, recipe) }
         spelling = Later { SmallWordSpelling(model) }
         channels = FlexibleChannels(grammar, model, contextSlots, includes, meaning)
     }
@@ -47,6 +49,10 @@ package final class FlexibleMatcher: Sendable {
         paraphrases = Later { [recipe] in
             known.map { Paraphrases(grammar, sharing: $0) } ?? Paraphrases(grammar, recipe)
         }
+        let open = other.unlisted.valueIfMade
+        unlisted = Later { [recipe] in
+            open.map { UnlistedNames(grammar, sharing: $0) } ?? UnlistedNames(grammar, recipe)
+        }
     }
 
     /// What an utterance means that says a phrase in another order or in other words for the same, with politeness around it or
@@ -55,6 +61,15 @@ package final class FlexibleMatcher: Sendable {
         if let answer = paraphrases.value.answer(to: spoken, isOwn: isOwn) { return answer }
         guard let mended = mended(spoken) else { return nil }
         return paraphrases.value.answer(to: mended.spoken, isMended: true, isOwn: isOwn).map(mended.found)
+    }
+
+    /// What hypotheses of an utterance ask for that say a phrase but for names in it that no list has, best first; to be asked
+    /// where nothing else is meant.
+    ///
+    /// - Returns: `suggested`, with slots that have no value; nil where nothing says that a phrase is meant.
+    package func unlisted(in hypotheses: [Hypothesis]) -> MatchAnswer? {
+        unlisted.value.answer(
+            to: hypotheses.prefix(Self.hypothesisLimit), channels.typed.value.compiled, meaning: meaning)
     }
 
     private func mended(_ spoken: SpokenText) -> MendedText? { spelling.value.mended(spoken, isOwn: isOwn) }

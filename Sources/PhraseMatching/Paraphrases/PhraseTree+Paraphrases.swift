@@ -4,13 +4,17 @@ extension PhraseTree {
     /// Parts of a phrase of which every order is a way to say it.
     private static let partLimit = 5
 
-    /// The phrase in other words and orders, with all that it says and nothing else; nil where there are none.
+    /// The phrase in other words and orders, with all that it says and nothing else.
     ///
     /// - Parameters:
+    ///   - grammar: the language's words.
     ///   - kind: what each slot holds.
     ///   - isContext: whether one says where the phrase belongs, which need not be said.
+    ///   - isOpen: whether one for names takes others than those of its list.
+    /// - Returns: nil where there are none.
     func paraphrased(
-        _ grammar: ParaphraseGrammar, _ kind: (Int) -> SlotKind, isContext: (Int) -> Bool = { _ in false }
+        _ grammar: ParaphraseGrammar, _ kind: (Int) -> SlotKind, isContext: (Int) -> Bool = { _ in false },
+        isOpen: (Int) -> Bool = { _ in false }
     ) -> PhraseTree? {
         let plain = withoutChoices { words in words.allSatisfy(grammar.isArticle) }.gatheringAmounts(
             kind)
@@ -25,16 +29,17 @@ extension PhraseTree {
                     PhraseClause(tokens, grammar)?.tree(partLimit: Self.partLimit) ?? PhraseToken.tree(tokens))
             }
         }
-        return clauses.isEmpty ? nil : .oneOf(clauses).closed(kind)
+        return clauses.isEmpty ? nil : .oneOf(clauses).naming(kind, isOpen: isOpen)
     }
 
-    /// The same phrase where slots for names take nothing else.
-    func closed(_ kind: (Int) -> SlotKind) -> PhraseTree {
+    /// The same phrase where slots for names take nothing else, but for those that are open.
+    func naming(_ kind: (Int) -> SlotKind, isOpen: (Int) -> Bool) -> PhraseTree {
         guard case .slot(let index, let list, let acceptsUnlisted, let mayJoin) = self else {
-            return mappingParts { $0.closed(kind) }
+            return mappingParts { $0.naming(kind, isOpen: isOpen) }
         }
         return .slot(
-            index: index, list: list, acceptsUnlisted: acceptsUnlisted && kind(index) != .listed, mayJoin: mayJoin)
+            index: index, list: list, acceptsUnlisted: kind(index) == .listed ? isOpen(index) : acceptsUnlisted,
+            mayJoin: mayJoin)
     }
 }
 

@@ -14,22 +14,15 @@ extension Template {
     }
 
     /// What it says itself, in pieces as they are written: of "(open|show) [the] ${note}" that is "open", "show", "the".
-    package var literals: [String] { root.literals }
+    package var literals: [String] {
+        pieces.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    }
 
     /// The words, folded, that what is said for it may begin with before any slot; of "[please] (open|show) ${note}" all three.
     package var leadingWords: Set<String> { Set(root.leads.words.map(Folding.fold)) }
 }
 
 extension Template.Expression {
-    fileprivate var literals: [String] {
-        switch self {
-        case .text(let text): [text]
-        case .slot, .rule: []
-        case .optional(let inner): inner.literals
-        case .sequence(let items), .alternatives(let items), .permutation(let items): items.flatMap(\.literals)
-        }
-    }
-
     /// First words, and whether what follows may come first as well.
     fileprivate var leads: (words: [String], mayBeEmpty: Bool) {
         switch self {

@@ -5,6 +5,9 @@ import Foundation
 enum ConsoleTexts {
     static var didYouMean: String { say("Did you mean:") }
     static func unknown(_ text: String) -> String { say("I don't know “\(shortened(text))”.") }
+    static func unknown(_ text: String, as label: String) -> String {
+        say("I don't know the \(label) “\(shortened(text))”.")
+    }
     static func several(_ text: String) -> String { say("“\(shortened(text))” means several things:") }
     static var andMore: String { say("… and more") }
     static func more(_ count: Int, word: String?) -> String {

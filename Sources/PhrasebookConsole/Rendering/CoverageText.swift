@@ -40,6 +40,8 @@ package enum CoverageText {
     private static func came(_ answer: Interpretation) -> String {
         switch answer.status {
         case .rejected: "nothing"
+        case .suggested where answer.readings.contains { !$0.unlisted.isEmpty }:
+            answer.readings.prefix(3).map(asked).joined(separator: " | ")
         case .suggested: "did you mean " + answer.readings.prefix(3).map(reading).joined(separator: " | ")
         case .matched: answer.readings.first.map(reading) ?? "nothing"
         case .ambiguous:
@@ -51,6 +53,11 @@ package enum CoverageText {
     private static func reading(_ reading: Reading) -> String {
         let slots = reading.said.sorted { $0.name < $1.name }.map { "\($0.name): \(compared($0))" }
         return ([IntentName(reading.intent).text] + slots).joined(separator: "  ")
+    }
+
+    /// What is known, and what would be asked for.
+    private static func asked(_ found: Reading) -> String {
+        ([reading(found)] + found.unlisted.map { "\($0.name)? \(quoted($0.text))" }).joined(separator: "  ")
     }
 
     /// What a case would be compared with: the value, and of a thing its title.

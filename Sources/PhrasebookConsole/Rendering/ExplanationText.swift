@@ -83,12 +83,15 @@ package enum ExplanationText {
 
     private static func values(of reading: Reading) -> [StyledText] {
         let slots = reading.slots.filter { $0.name != "applicationName" }
-        let width = slots.map { displayWidth(of: $0.name) }.max() ?? 0
-        return slots.map { slot in
-            let name = StyledText(slot.name, .number).padded(to: width)
-            let id = slot.id.map { "  id \($0)" } ?? ""
-            return "  " + name + "  \(slot.title)\(id, .faint)"
+        let names = slots.map(\.name) + reading.unlisted.map(\.name)
+        let width = names.map { displayWidth(of: $0) }.max() ?? 0
+        func line(_ name: String, _ value: StyledText) -> StyledText {
+            "  " + StyledText(name, .number).padded(to: width) + "  " + value
         }
+        return slots.map { slot in
+            let id = slot.id.map { "  id \($0)" } ?? ""
+            return line(slot.name, "\(slot.title)\(id, .faint)")
+        } + reading.unlisted.map { line($0.name, "\("not known:", .faint) \(quoted($0.text))") }
     }
 
     private static func questions(_ explanation: Explanation) -> [StyledText] {

@@ -33,6 +33,7 @@ package enum InterpretationJSON {
     /// What stands behind the slots.
     static func writeRest(_ interpretation: Interpretation, into bytes: inout [UInt8]) {
         let meaning = interpretation.meaning
+        writeUnlisted(of: meaning, into: &bytes)
         JSON.write(",\"template\":", into: &bytes)
         write(interpretation.common(\.template), into: &bytes)
         JSON.write(",\"tier\":", into: &bytes)
@@ -103,6 +104,7 @@ package enum InterpretationJSON {
         JSON.write(quoted: reading.intent, into: &bytes)
         JSON.write(",\"slots\":", into: &bytes)
         write(reading.slots, into: &bytes)
+        writeUnlisted(of: reading, into: &bytes)
         JSON.write(",\"template\":", into: &bytes)
         JSON.write(quoted: reading.template, into: &bytes)
         JSON.write(",\"tier\":", into: &bytes)
@@ -119,6 +121,19 @@ package enum InterpretationJSON {
             writeName(of: slot.name, into: &bytes)
             JSON.write(quoted: slot.text, into: &bytes)
             writeValue(of: slot, into: &bytes)
+            writeSpan(slot.span, into: &bytes)
+        }
+        JSON.write("}", into: &bytes)
+    }
+
+    /// `unlisted`, by parameters; nothing where all that was said is known.
+    private static func writeUnlisted(of reading: Reading?, into bytes: inout [UInt8]) {
+        guard let unlisted = reading?.unlisted, !unlisted.isEmpty else { return }
+        JSON.write(",\"unlisted\":{", into: &bytes)
+        for (place, slot) in unlisted.enumerated() {
+            if place > 0 { JSON.write(",", into: &bytes) }
+            writeName(of: slot.name, into: &bytes)
+            JSON.write(quoted: slot.text, into: &bytes)
             writeSpan(slot.span, into: &bytes)
         }
         JSON.write("}", into: &bytes)

@@ -6,6 +6,8 @@ package enum InterpretationText {
         switch interpretation.status {
         case .matched:
             return interpretation.readings.prefix(1).map { line($0) }
+        case .suggested where interpretation.readings.contains { !$0.unlisted.isEmpty }:
+            return UnlistedText.lines(interpretation.readings)
         case .suggested:
             return [StyledText(ConsoleTexts.didYouMean)] + interpretation.readings.map { "  " + line($0) }
         case .ambiguous:

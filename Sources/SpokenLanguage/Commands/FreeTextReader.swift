@@ -22,7 +22,7 @@ struct FreeTextReader: Sendable {
 
     init(_ pack: LanguagePack) {
         let (commands, statements) = (pack.commands, pack.statements)
-        prepositions = OrderReader.folded(commands.prepositions)
+        prepositions = OrderReader.folded(commands.paraphrases.prepositions)
         small = OrderReader.folded(pack.functionWords + statements.determiners + pack.senses.directions)
             .union(prepositions).subtracting(OrderReader.folded(statements.denials))
         denials = OrderReader.folded(statements.denials)
@@ -31,7 +31,7 @@ struct FreeTextReader: Sendable {
         infinitives = OrderReader.folded(statements.infinitives)
         speaking = OrderReader.folded(statements.speaking)
         joiners = OrderReader.folded(commands.joiners + commands.sequels)
-        around = PhraseSet(commands.polite, commands.skipped, commands.asides)
+        around = PhraseSet(commands.polite, commands.skipped, commands.paraphrases.asides)
     }
 
     /// Whether some free text of a sentence denies it, says nothing, or holds another command.

@@ -29,7 +29,7 @@ package struct OrderReader: Sendable {
     package init(_ pack: LanguagePack) {
         let (commands, statements) = (pack.commands, pack.statements)
         text = FreeTextReader(pack)
-        openings = PhraseSet(commands.polite, commands.skipped, commands.wakeWords, commands.asides)
+        openings = PhraseSet(commands.polite, commands.skipped, commands.wakeWords, commands.paraphrases.asides)
         determiners = Self.folded(statements.determiners)
         states = Set(statements.states.map { $0.lowercased() })
         subjects = Set(statements.subjects.map { $0.lowercased() })
@@ -38,8 +38,8 @@ package struct OrderReader: Sendable {
         toldAccents = statements.toldAccents
         objects = Self.folded(statements.objects)
         alternatives = Self.folded(statements.alternatives)
-        prepositions = Self.folded(commands.prepositions)
-        let wordings = commands.wordings.values.joined().filter { !$0.hasPrefix("…") }
+        prepositions = Self.folded(commands.paraphrases.prepositions)
+        let wordings = commands.paraphrases.wordings.joined().filter { !$0.hasPrefix("…") }
         verbs = Set(wordings.compactMap { SpokenText($0).foldedWords.first })
         days = Self.days(of: pack.dates)
         units = Self.folded(pack.durations.units.values.flatMap(\.self))

@@ -13,11 +13,12 @@ package struct VetoForms: Sendable {
     package init(_ pack: LanguagePack) {
         self.pack = pack
         digits = pack.numbers.words.reduce(into: [:]) { $0[Folding.fold($1.key)] = String($1.value) }
-        articles = Set(pack.commands.articles.map(Folding.fold))
+        articles = Set(pack.commands.paraphrases.articles.map(Folding.fold))
         article =
-            pack.commands.articles.isEmpty
+            pack.commands.paraphrases.articles.isEmpty
             ? nil
-            : .optional(.alternatives(pack.commands.articles.map { .text($0.hasSuffix("'") ? $0 : $0 + " ") }))
+            : .optional(
+                .alternatives(pack.commands.paraphrases.articles.map { .text($0.hasSuffix("'") ? $0 : $0 + " ") }))
     }
 
     /// A phrase with its other forms.
