@@ -17,6 +17,8 @@ extension Grammar {
     /// - Parameters:
     ///   - words: folded, next to each other.
     ///   - side: where they are said, beside a name of the list.
+    ///   - list: that of the name.
+    /// - Returns: whether one of a hundred names, and two at least, has them there besides other words.
     /// - Complexity: looks at 4 096 names at most.
     package func mayBeOfName(_ words: some Sequence<String>, _ side: NameSide, of list: SlotListID) -> Bool {
         let said = words.flatMap(\.utf8)
@@ -41,6 +43,7 @@ extension Grammar {
     ///   - match: where names are.
     ///   - words: those of the utterance.
     ///   - leads: see `SenseWords.leads`.
+    /// - Returns: whether that is so of any name.
     package func isLedElsewhere(_ match: Match, _ words: [SpokenText.Word], by leads: Set<String>) -> Bool {
         guard !leads.isEmpty else { return false }
         return match.slots.contains { slot in

@@ -16,8 +16,7 @@ extension PhraseTree {
         _ grammar: ParaphraseGrammar, _ kind: (Int) -> SlotKind, isContext: (Int) -> Bool = { _ in false },
         isOpen: (Int) -> Bool = { _ in false }
     ) -> PhraseTree? {
-        let plain = withoutChoices { words in words.allSatisfy(grammar.isArticle) }.gatheringAmounts(
-            kind)
+        let plain = withoutChoices { words in words.allSatisfy(grammar.isArticle) }.gatheringAmounts(kind)
         let bare = plain.hasAmount(kind) ? plain.withoutUnits(kind) : nil
         var clauses: [PhraseTree] = []
         for row in [plain, bare].compactMap(\.self).flatMap({ tree in
