@@ -1,21 +1,55 @@
-/// Sorts texts by their first eight bytes as one number; only texts that agree in those are compared byte by byte.
+/// The order of texts in a table: by their bytes, then by what they stand for.
 enum TextOrder {
+    /// Some bytes of a text as one number, and how many they are.
     private struct Key {
-        let head: UInt64
-        let index: UInt32
+        let bytes: UInt128
+        let count: UInt32
+        let text: UInt32
+
+        /// - depth: how many bytes before them are left out.
+        init(_ texts: TextTableView, _ text: UInt32, from depth: Int) {
+            let range = texts.range(of: Int(text))
+            let start = min(range.lowerBound + depth, range.upperBound)
+            let end = min(start + CommonBytes.keyLength, range.upperBound)
+            bytes = CommonBytes.key(texts.bytes, start..<end)
+            count = UInt32(end - start)
+            self.text = text
+        }
+
+        static func < (a: Key, b: Key) -> Bool { a.bytes == b.bytes ? a.count < b.count : a.bytes < b.bytes }
+        static func == (a: Key, b: Key) -> Bool { a.bytes == b.bytes && a.count == b.count }
     }
 
-    static func sorted(_ bytes: [UInt8], _ starts: [UInt32], _ payloads: [UInt32]) -> [UInt32] {
-        bytes.withUnsafeBufferPointer { bytes in
-            starts.withUnsafeBufferPointer { starts in
-                var keys = payloads.indices.map { Key(head: head(bytes, starts, $0), index: UInt32($0)) }
-                keys.sort { a, b in
-                    if a.head != b.head { return a.head < b.head }
-                    let order = compare(bytes, starts, Int(a.index), Int(b.index))
-                    return order == 0 ? payloads[Int(a.index)] < payloads[Int(b.index)] : order < 0
+    /// The numbers of texts, in order. Sixteen bytes are compared as one number, and of those that agree in them the next sixteen.
+    static func sorted(_ texts: TextTableView) -> [UInt32] {
+        var keys = (0..<UInt32(texts.count)).map { Key(texts, $0, from: 0) }
+        keys.withUnsafeMutableBufferPointer { keys in
+            var pending = [(texts: keys.indices, depth: 0)]
+            while let (range, depth) = pending.popLast() {
+                if depth > 0 { for place in range { keys[place] = Key(texts, keys[place].text, from: depth) } }
+                var slice = UnsafeMutableBufferPointer(rebasing: keys[range])
+                slice.sort { $0 < $1 }
+                forEachRun(in: range, areAlike: { keys[$0] == keys[$1] }) { run in
+                    if Int(keys[run.lowerBound].count) == CommonBytes.keyLength {
+                        pending.append((run, depth + CommonBytes.keyLength))
+                    } else {
+                        var slice = UnsafeMutableBufferPointer(rebasing: keys[run])
+                        slice.sort { texts.payloads[Int($0.text)] < texts.payloads[Int($1.text)] }
+                    }
                 }
-                return keys.map(\.index)
             }
+        }
+        return keys.map(\.text)
+    }
+
+    /// Calls `body` with each row of two or more places that are alike.
+    private static func forEachRun(in places: Range<Int>, areAlike: (Int, Int) -> Bool, _ body: (Range<Int>) -> Void) {
+        var start = places.lowerBound
+        while start < places.upperBound {
+            var end = start + 1
+            while end < places.upperBound, areAlike(start, end) { end += 1 }
+            if end - start > 1 { body(start..<end) }
+            start = end
         }
     }
 
@@ -27,25 +61,5 @@ enum TextOrder {
             if x != y { return x < y }
         }
         return first.count == second.count ? a.payloads[left] <= b.payloads[right] : first.count < second.count
-    }
-
-    private static func head(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ starts: UnsafeBufferPointer<UInt32>, _ index: Int
-    ) -> UInt64 {
-        let (start, end) = (Int(starts[index]), Int(starts[index + 1]))
-        var head: UInt64 = 0
-        for offset in 0..<8 { head = head << 8 | (start + offset < end ? UInt64(bytes[start + offset]) : 0) }
-        return head
-    }
-
-    private static func compare(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ starts: UnsafeBufferPointer<UInt32>, _ a: Int, _ b: Int
-    ) -> Int {
-        let (first, second) = (Int(starts[a])..<Int(starts[a + 1]), Int(starts[b])..<Int(starts[b + 1]))
-        for offset in 0..<min(first.count, second.count) {
-            let (x, y) = (bytes[first.lowerBound + offset], bytes[second.lowerBound + offset])
-            if x != y { return Int(x) - Int(y) }
-        }
-        return first.count - second.count
     }
 }

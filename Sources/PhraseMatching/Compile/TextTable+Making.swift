@@ -32,9 +32,8 @@ private struct TextRows {
 
     /// The texts by their bytes, then by what they stand for.
     consuming func sorted() -> TextRows {
-        let order = TextOrder.sorted(bytes, starts, payloads)
         var rows = TextRows(capacity: payloads.count, length: bytes.count)
-        withView { view in for index in order { rows.append(Int(index), of: view) } }
+        withView { view in for text in TextOrder.sorted(view) { rows.append(Int(text), of: view) } }
         return rows
     }
 

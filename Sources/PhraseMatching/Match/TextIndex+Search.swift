@@ -36,16 +36,24 @@ extension TextIndex.View {
         guard common >= CommonBytes.keyLength, !texts.isBefore(last, said, position, common) else {
             return (last, common)
         }
-        return self.last(of: texts, before: said, position, among: count(of: texts, notAbove: key &- 1)..<last)
+        return self.last(of: texts, before: said, position, upTo: last)
     }
 
-    /// The same among texts that begin like `said`: one of them, or the one before them.
+    /// The same where it comes before a text that begins like `said`. Few do as a rule, and they lie side by side: it is sought from
+    /// there back, in steps that double.
     @inline(never)
     private func last(
-        of texts: TextTableView, before said: UnsafeBufferPointer<UInt8>, _ position: Int, among alike: Range<Int>
+        of texts: TextTableView, before said: UnsafeBufferPointer<UInt8>, _ position: Int, upTo text: Int
     ) -> (text: Int, common: Int) {
-        let last =
-            Self.first(in: alike) { !texts.isBefore($0, said, position, texts.commonLength($0, said, position)) } - 1
+        func isBehind(_ text: Int) -> Bool {
+            !texts.isBefore(text, said, position, texts.commonLength(text, said, position))
+        }
+        var (high, step) = (text, 1)
+        while high >= step, isBehind(high &- step) {
+            high &-= step
+            step &*= 2
+        }
+        let last = Self.first(in: max(0, high &- step)..<high, isAbove: isBehind) &- 1
         return (last, last < 0 ? 0 : texts.commonLength(last, said, position))
     }
 
