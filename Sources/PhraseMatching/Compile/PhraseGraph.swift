@@ -53,7 +53,7 @@ final class PhraseGraph: Sendable {
     private let storedIncoming: Frozen<UInt32>
     private let storedClasses: Frozen<UInt8>
     private let byteClassCount: Int
-    let terminals: [Terminal]
+    private let storedTerminals: Frozen<Terminal>
 
     convenience init(
         places: [Place], edges: [Edge], incoming: [UInt32], terminals: [Terminal], byteClasses: [UInt8]
@@ -72,14 +72,14 @@ final class PhraseGraph: Sendable {
         storedIncoming = incoming
         storedClasses = Frozen(byteClasses)
         byteClassCount = Int(byteClasses.max() ?? 0) + 1
-        self.terminals = terminals
+        storedTerminals = Frozen(terminals)
     }
 
     /// The graph without its owner, who must outlive it.
     var view: View {
         View(
             places: storedPlaces.elements, edges: storedEdges.elements, incoming: storedIncoming.elements,
-            byteClasses: storedClasses.elements, byteClassCount: byteClassCount)
+            byteClasses: storedClasses.elements, byteClassCount: byteClassCount, terminals: storedTerminals.elements)
     }
 
     struct View {
@@ -90,6 +90,7 @@ final class PhraseGraph: Sendable {
         /// Bytes that no edge reads by name share class 0.
         let byteClasses: UnsafeBufferPointer<UInt8>
         let byteClassCount: Int
+        let terminals: UnsafeBufferPointer<Terminal>
     }
 }
 

@@ -63,7 +63,7 @@ extension CompiledFileWriter {
         add(CompiledFile.Key(.edges), view.edges, of: graph)
         add(CompiledFile.Key(.incoming), view.incoming, of: graph)
         var terminals = ByteWriter()
-        for terminal in graph.terminals {
+        for terminal in view.terminals {
             switch terminal {
             case .template(let id):
                 terminals.write(UInt32(0))

@@ -1,18 +1,23 @@
 /// Collecting: what the readings at the end are of, without those that a negative phrase takes away.
 extension MatchRun {
     mutating func collect(_ grammar: Grammar) {
-        let (graph, terminals) = (sets.graph, sets.owner.terminals)
+        let graph = sets.graph
         let elements = sets[positions[end].live].elements
+        if !grammar.negatives.isEmpty { collectVetoes(of: elements) }
         for index in elements {
             let terminal = graph.places[sets.elements[index].place.index].terminal
-            guard case .negative(let scope) = terminals[Int(terminal)] else { continue }
-            if !isVetoed(scope) { vetoes.append(scope) }
-        }
-        for index in elements {
-            let terminal = graph.places[sets.elements[index].place.index].terminal
-            guard case .template(let template) = terminals[Int(terminal)] else { continue }
+            guard case .template(let template) = graph.terminals[Int(terminal)] else { continue }
             if vetoed, let scope = grammar.scope(of: template), isVetoed(scope) { continue }
             collect(template, readingLists[Int(positions[end].firstList) + index - elements.lowerBound])
+        }
+    }
+
+    private mutating func collectVetoes(of elements: Range<Int>) {
+        let graph = sets.graph
+        for index in elements {
+            let terminal = graph.places[sets.elements[index].place.index].terminal
+            guard case .negative(let scope) = graph.terminals[Int(terminal)] else { continue }
+            if !isVetoed(scope) { vetoes.append(scope) }
         }
     }
 

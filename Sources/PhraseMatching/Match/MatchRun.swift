@@ -17,6 +17,8 @@ struct MatchRun {
     var sets: PlaceSets
     /// The lists of the grammar at hand, which own the views of them.
     private var lists: (asked: LaterGrammarLists, found: GrammarLists)?
+    /// Who was asked for them, and is kept.
+    private var askedLists: ObjectIdentifier?
     private(set) var views = UnsafeBufferPointer<ListView>(start: nil, count: 0)
     private(set) var filter = ListFilter.View.none
     var spoken = FoldedView()
@@ -102,10 +104,17 @@ struct MatchRun {
     }
 
     /// Takes the lists of another grammar than last time.
+    @inline(__always)
     private mutating func takeLists(of grammar: Grammar) {
-        if let lists, lists.asked === grammar.listsToAsk { return }
-        let found = grammar.listsToAsk.value
-        lists = (grammar.listsToAsk, found)
+        let asked = ObjectIdentifier(grammar.listsToAsk)
+        if asked != askedLists { takeLists(grammar.listsToAsk) }
+    }
+
+    @inline(never)
+    private mutating func takeLists(_ asked: LaterGrammarLists) {
+        let found = asked.value
+        lists = (asked, found)
+        askedLists = ObjectIdentifier(asked)
         (filter, views) = (found.filter, found.views)
     }
 }

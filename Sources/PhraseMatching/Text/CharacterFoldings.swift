@@ -49,7 +49,17 @@ struct CharacterFoldings {
 
     /// What was found out about a character; another character where it was not met.
     @inline(__always)
-    subscript(character: Character) -> Folding { cells.base[Self.place(character.key)] }
+    subscript(character: Character) -> Folding { view[character.key] }
+
+    /// The same for whoever asks for many, until the next one is learnt.
+    var view: View { View(cells: UnsafePointer(cells.base)) }
+
+    struct View {
+        fileprivate let cells: UnsafePointer<Folding>
+
+        @inline(__always)
+        subscript(key: UInt32) -> Folding { cells[CharacterFoldings.place(key)] }
+    }
 
     /// Whether it was learnt that a character folds to the same everywhere: at most eight bytes in all.
     mutating func learn(_ character: Character, _ kind: ScalarKind?, foldingTo scalars: [UInt32]) -> Bool {
@@ -65,5 +75,5 @@ struct CharacterFoldings {
     }
 
     @inline(__always)
-    private static func place(_ key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> shift) }
+    fileprivate static func place(_ key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> shift) }
 }

@@ -1,5 +1,5 @@
 /// What a folded scalar does to the words around it.
-enum ScalarKind {
+enum ScalarKind: UInt8 {
     /// A character that is said: letters, digits, symbols with a name (`&`, `%`, `+`), and marks that belong to a letter.
     case letter, capital, digit, ideograph, symbol, kept
     /// Nothing that is said: a boundary only.

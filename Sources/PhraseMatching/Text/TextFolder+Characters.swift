@@ -7,31 +7,30 @@ extension TextFolder {
         // Eight bytes are written of every character.
         reserve(min((source.count &- start) &* 4, FoldedText.Limit.bytes) &+ 16)
         let (characters, kept, origins) = (bytes.base, boundaries.base, sources.base)
-        let (foldings, keepsSource) = (foldings, keepsSource)
+        let (known, keepsSource, end) = (foldings.view, keepsSource, source.count)
         var (place, count) = (start, bytes.count)
-        // The kind that the next character touches; no capital, which is asked where it stood.
-        var touching = pending == .inside ? last.kind : nil
-        while place < source.count, count < FoldedText.Limit.bytes {
+        var touching = touchingKind
+        while place < end, count < FoldedText.Limit.bytes {
             guard let character = CharacterFoldings.character(at: place, in: source) else {
                 guard source[place] == UInt8(ascii: " ") else { break }
-                (pending, touching) = (.space, nil)
+                (pending, touching) = (.space, Self.noKind)
                 place &+= 1
                 continue
             }
-            let folding = foldings[character]
+            let folding = known[character.key]
             guard folding.key == character.key, folding.count > 0 else { break }
             var boundary = folding.boundary
             // Two of a kind, or a mark and its letter, are nothing to take note of.
-            let isAlike = touching == folding.kind || folding.kind == .kept && touching != nil
-            if !isAlike || folding.kind == .capital {
+            if folding.kind.rawValue != touching, folding.kind != .kept || touching == Self.noKind {
                 bytes.resize(to: count)
                 boundary = begin(folding.kind)
-                touching = last.kind
+                touching = touchingKind
                 if wordCount > FoldedText.Limit.words { break }
             }
             UnsafeMutableRawPointer(characters + count).storeBytes(of: folding.bytes.littleEndian, as: UInt64.self)
-            UnsafeMutableRawPointer(kept + count).storeBytes(of: UInt64(Boundary.inside.rawValue), as: UInt64.self)
-            kept[count] = boundary
+            // Nothing begins or ends within a character.
+            UnsafeMutableRawPointer(kept + count).storeBytes(
+                of: UInt64(boundary.rawValue).littleEndian, as: UInt64.self)
             let next = place &+ character.length
             if keepsSource {
                 let origin = Source(start: UInt32(truncatingIfNeeded: place), end: UInt32(truncatingIfNeeded: next))
@@ -50,6 +49,15 @@ extension TextFolder {
         if keepsSource { sources.resize(to: count) }
         offset = place
         return place > start
+    }
+
+    /// No kind of character.
+    private static let noKind = UInt8.max
+
+    /// The kind that the next character touches; none of a capital, which is asked where it stood.
+    private var touchingKind: UInt8 {
+        guard pending == .inside, let kind = last.kind, kind != .capital else { return Self.noKind }
+        return kind.rawValue
     }
 
     /// Finds out what a character folds to that was not met lately; whether it is the same everywhere.
