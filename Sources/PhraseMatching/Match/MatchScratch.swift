@@ -7,15 +7,26 @@
 /// One caller at a time uses it; whoever matches on several threads has one for each. It also holds what was learnt about
 /// the grammar's phrases (`PlaceSets`), so it should live as long as the grammar is used.
 package final class MatchScratch: @unchecked Sendable {
-    private var recognizer = Recognizer()
+    /// Memory of its own: of a property each call would be asked whether another one uses it.
+    private let recognizer: UnsafeMutablePointer<Recognizer>
 
-    package init() {}
+    package init() {
+        recognizer = .allocate(capacity: 1)
+        recognizer.initialize(to: Recognizer())
+    }
+
+    deinit {
+        recognizer.deinitialize(count: 1)
+        recognizer.deallocate()
+    }
 
     /// Runs a match with the storage of the last one, if that was for the same phrases.
-    func find(_ text: FoldedView, in grammar: Grammar) -> Recognizer.Found { recognizer.find(text, in: grammar) }
+    func find(_ text: FoldedView, in grammar: Grammar) -> Recognizer.Found {
+        recognizer.pointee.find(text, in: grammar)
+    }
 
     /// The scopes of which a negative phrase fits.
-    func vetoes(_ text: FoldedView, in grammar: Grammar) -> [ScopeID] { recognizer.vetoes(text, in: grammar) }
+    func vetoes(_ text: FoldedView, in grammar: Grammar) -> [ScopeID] { recognizer.pointee.vetoes(text, in: grammar) }
 
     /// The same for a text, which is folded here too, and whose best readings are kept.
     func recognize(_ text: String, in grammar: Grammar) -> Matcher.Recognition {
@@ -25,22 +36,22 @@ package final class MatchScratch: @unchecked Sendable {
 
     /// The same for the bytes of a text.
     func recognize(_ text: UnsafeBufferPointer<UInt8>, in grammar: Grammar) -> Matcher.Recognition {
-        recognizer.recognize(text, in: grammar)
+        recognizer.pointee.recognize(text, in: grammar)
     }
 
     /// How many best readings the utterance has that was recognized last.
-    package var readingCount: Int { recognizer.best.count }
+    package var readingCount: Int { recognizer.pointee.best.count }
 
     /// The template of one of them.
-    package func template(of reading: Int) -> TemplateID { recognizer.best[reading].template }
+    package func template(of reading: Int) -> TemplateID { recognizer.pointee.best[reading].template }
 
     /// Its slots, by numbers for `slot(_:)`, in the order of the template.
     package func slots(of reading: Int) -> Range<Int> {
-        let best = recognizer.best[reading]
+        let best = recognizer.pointee.best[reading]
         return Int(best.firstSlot)..<Int(best.firstSlot + best.slotCount)
     }
 
-    package func slot(_ number: Int) -> RecognizedSlot { recognizer.slots[number] }
+    package func slot(_ number: Int) -> RecognizedSlot { recognizer.pointee.slots[number] }
 }
 
 /// What one slot of a recognized utterance holds.
