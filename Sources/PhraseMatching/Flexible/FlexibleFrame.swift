@@ -255,7 +255,8 @@ extension FlexibleSearch {
 
     /// Whether a word says a number and nothing explains it.
     private func isLoose(_ word: Int, _ trace: FlexibleTrace) -> Bool {
-        utterance.words.indices.contains(word) && !trace.takes(word) && numbers(word..<word + 1) != .none
+        utterance.words.indices.contains(word) && utterance.saysNumber(word) && !trace.takes(word)
+            && numbers(word..<word + 1) != .none
     }
 
     private func numbers(_ words: Range<Int>) -> NumberSignature {

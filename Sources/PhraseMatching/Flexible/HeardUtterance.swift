@@ -146,6 +146,9 @@ final class HeardUtterance {
     /// A word without digits.
     func spelled(_ word: Int) -> [String] { saidWords[word].read.spelled }
 
+    /// Whether one of its words says a number.
+    func saysNumber(_ word: Int) -> Bool { saidWords[word].saysNumber }
+
     /// Whether a phrase has a word.
     func isKnown(_ word: Int) -> Bool { saidWords[word].read.entry.kind == .known }
 

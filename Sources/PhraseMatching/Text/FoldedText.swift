@@ -71,17 +71,9 @@ struct FoldedView {
     }
 
     /// The letters of a stretch; those of Korean syllables one by one.
-    func string(_ range: Range<Int>) -> String { FoldedWord(bytes: UnsafeBufferPointer(rebasing: bytes[range])).string }
-}
-
-/// A word of folded text as its bytes, whose owner must outlive it.
-package struct FoldedWord {
-    package let bytes: UnsafeBufferPointer<UInt8>
-
-    /// Its letters; those of Korean syllables one by one.
-    package var string: String {
-        let text = String(decoding: bytes, as: UTF8.self)
-        return bytes.contains(where: Hangul.mayBegin) ? Hangul.takenApart(text) : text
+    func string(_ range: Range<Int>) -> String {
+        let text = String(decoding: bytes[range], as: UTF8.self)
+        return bytes[range].contains(where: Hangul.mayBegin) ? Hangul.takenApart(text) : text
     }
 }
 

@@ -65,13 +65,8 @@ package struct SpokenText: Sendable {
     package var foldedWords: [String] {
         var words: [String] = []
         words.reserveCapacity(8)
-        forEachWord { word, _ in words.append(FoldedWord(bytes: word).string) }
+        utterance.withView { text, _ in text.forEachWord { words.append(text.string($0)) } }
         return words
-    }
-
-    /// The same one after another, without a string of each.
-    package func forEachFoldedWord(_ body: (FoldedWord) -> Void) {
-        forEachWord { word, _ in body(FoldedWord(bytes: word)) }
     }
 
     /// The text as given between two UTF-8 offsets; what lies outside the text or within a character is left out.

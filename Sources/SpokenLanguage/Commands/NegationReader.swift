@@ -16,30 +16,21 @@ package struct NegationReader: Sendable {
     /// The same, and what the machine is called.
     private let openings: PhraseSet
     /// An utterance without any of these denies nothing; most have none.
-    private let signs: PhraseSet
+    private let signs: SpelledPhrases
     /// The same where it is one of several texts, which are no reports: their beginnings are often misheard.
-    private let heardSigns: PhraseSet
+    private let heardSigns: SpelledPhrases
 
     package init(_ pack: LanguagePack) {
         let commands = pack.commands
-        let negations = Self.words(of: commands.negations)
-        let innerNegations = Self.words(of: commands.innerNegations)
-        (words, innerWords) = (PhraseSet(Array(negations)), PhraseSet(Array(innerNegations)))
+        words = PhraseSet(commands.negations.flatMap { SpokenText($0).foldedWords })
+        innerWords = PhraseSet(commands.innerNegations.flatMap { SpokenText($0).foldedWords })
         withdrawals = PhraseSet(pack.cancel, commands.withdrawals)
         reports = PhraseSet(commands.reports)
         polite = PhraseSet(commands.polite, commands.skipped)
         openings = PhraseSet(commands.polite, commands.skipped, commands.wakeWords)
-        let alone = negations.union(innerNegations)
-        heardSigns = PhraseSet(Array(alone) + Self.beginnings(of: pack.cancel + commands.withdrawals))
-        signs = PhraseSet(Array(alone) + Self.beginnings(of: pack.cancel + commands.withdrawals + commands.reports))
-    }
-
-    /// The first word of each phrase, and what it is written together.
-    private static func beginnings(of phrases: [String]) -> [String] {
-        phrases.flatMap { text in
-            let words = SpokenText(text).foldedWords
-            return words.prefix(1) + [words.joined()]
-        }
+        let heard = Array(words.words.union(innerWords.words)) + pack.cancel + commands.withdrawals
+        heardSigns = SpelledPhrases(heard)
+        signs = SpelledPhrases(heard + commands.reports)
     }
 
     /// Hears in an answer, too, that something is refused: besides what negates there is "no", and "without".
@@ -50,7 +41,8 @@ package struct NegationReader: Sendable {
         words = PhraseSet(pack.commands.negations.flatMap { SpokenText($0).foldedWords } + no.joined() + without)
         (innerWords, withdrawals, reports) = (PhraseSet(), PhraseSet(), PhraseSet())
         (polite, openings) = (PhraseSet(), PhraseSet())
-        (signs, heardSigns) = (words, words)
+        signs = SpelledPhrases(Array(words.words))
+        heardSigns = signs
     }
 
     /// What the hypotheses of an utterance say against what it is taken for.
@@ -67,7 +59,7 @@ package struct NegationReader: Sendable {
         let signs = isHeard ? heardSigns : signs
         var doubtful: [SpokenText] = []
         for (number, hypothesis) in hypotheses.enumerated() {
-            if signs.containsWord(of: hypothesis) { doubtful.append(hypothesis) }
+            if signs.occur(in: hypothesis) { doubtful.append(hypothesis) }
             // Most have no sign of it, whatever the rest holds.
             if (number + 1 - doubtful.count) * 2 >= hypotheses.count { return .none }
         }
@@ -88,7 +80,7 @@ package struct NegationReader: Sendable {
     package func denies(
         _ utterance: SpokenText, saying texts: [String], excusesBeginnings: Bool = false
     ) -> Bool {
-        (excusesBeginnings ? heardSigns : signs).containsWord(of: utterance)
+        (excusesBeginnings ? heardSigns : signs).occur(in: utterance)
             && denies(
                 utterance.foldedWords, knowing: Self.words(of: texts), excusesBeginnings: excusesBeginnings)
     }

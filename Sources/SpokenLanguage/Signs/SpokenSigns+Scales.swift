@@ -43,7 +43,7 @@ extension SpokenSigns {
             return true
         }
         let table = table.value
-        guard table.tellingWords.containsWord(of: spoken) else { return false }
+        guard table.tellingWords.occur(in: spoken) else { return false }
         let words = spoken.foldedWords
         return words.contains { word in
             table.scales[word]?.contains { $0.allSatisfy(words.contains) } ?? false

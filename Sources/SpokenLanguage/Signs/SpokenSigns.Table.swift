@@ -31,7 +31,7 @@ extension SpokenSigns {
         /// The words of these forms, by one that tells it.
         private(set) var scales: [String: [[String]]] = [:]
         /// Those that tell one.
-        private(set) var tellingWords = PhraseSet()
+        private(set) var tellingWords = SpelledPhrases()
 
         init(_ pack: LanguagePack) {
             small = Set(pack.functionWords.map { $0.lowercased() })
@@ -47,7 +47,7 @@ extension SpokenSigns {
                 add(currency.minor.filter(Self.isTelling), .hundredth(of: currency.code))
             }
             findScales()
-            tellingWords = PhraseSet(Array(scales.keys))
+            tellingWords = SpelledPhrases(Array(scales.keys))
         }
 
         private mutating func findScales() {

@@ -7,20 +7,16 @@ struct PhraseSet: Sendable {
     private var parts: Set<String> = []
     /// Of the longest phrase, in words; one more, since what was written together may be said apart.
     private(set) var longest = 0
-    /// By its first byte, how many bytes a phrase has, as it is said or as a string, a bit for each number: what has another shape
-    /// need not be put together.
+    /// By its first byte, how many bytes a phrase has, a bit for each number: what has another shape need not be put together.
     private var lengths = [UInt64](repeating: 0, count: 256)
 
     init(_ texts: [String]...) {
         for text in texts.joined() {
-            let said = SpokenText(text)
-            let words = said.foldedWords
+            let words = SpokenText(text).foldedWords
             guard !words.isEmpty else { continue }
             let phrase = words.joined()
             phrases.insert(phrase)
             if let first = phrase.utf8.first { lengths[Int(first)] |= Self.bit(phrase.utf8.count) }
-            let bytes = said.foldedBytes
-            lengths[Int(bytes[0])] |= Self.bit(bytes.count)
             parts.formUnion(words)
             longest = max(longest, words.count + 1)
         }
@@ -36,22 +32,10 @@ struct PhraseSet: Sendable {
         words.dropFirst().reduce(into: words.first ?? "") { $0 += $1 }
     }
 
-    /// Whether a text has a word that alone is a phrase.
-    func containsWord(of spoken: SpokenText) -> Bool {
-        var isFound = false
-        spoken.forEachFoldedWord { isFound = isFound || contains($0) }
-        return isFound
-    }
-
     /// Whether one word alone is a phrase.
     func contains(_ word: String) -> Bool {
         guard let first = word.utf8.first else { return false }
         return lengths[Int(first)] & Self.bit(word.utf8.count) != 0 && phrases.contains(word)
-    }
-
-    /// The same of a word that is no string yet.
-    private func contains(_ word: FoldedWord) -> Bool {
-        lengths[Int(word.bytes[0])] & Self.bit(word.bytes.count) != 0 && phrases.contains(word.string)
     }
 
     private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
@@ -104,14 +88,5 @@ struct PhraseSet: Sendable {
             }
         }
         return with[words.count]
-    }
-}
-
-extension SpokenText {
-    /// Of all its words.
-    fileprivate var foldedBytes: [UInt8] {
-        var bytes: [UInt8] = []
-        forEachFoldedWord { bytes += $0.bytes }
-        return bytes
     }
 }
