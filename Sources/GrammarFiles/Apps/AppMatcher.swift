@@ -37,6 +37,7 @@ package struct AppMatcher: Sendable {
     private let unlisted: UnlistedNumber
     /// One for each language.
     private let signs: [SpokenSigns]
+    private let halves: [HalfBehindUnit]
     /// One for each language, made when something is not said word for word.
     private let flexible: Later<[FlexibleMatcher]>
 
@@ -52,7 +53,8 @@ package struct AppMatcher: Sendable {
         exact = Matcher(grammar.grammar.withoutSkipping())
         skipping = Matcher(grammar.grammar, learningFrom: exact)
         unlisted = UnlistedNumber(grammar)
-        signs = grammar.packs.sorted { $0.key < $1.key }.map { SpokenSigns($0.value) }
+        let packs = grammar.packs.sorted { $0.key < $1.key }.map(\.value)
+        (signs, halves) = (packs.map { SpokenSigns($0) }, packs.map { HalfBehindUnit($0) })
         flexible = Later { grammar.flexibleMatchers(model) }
     }
 
@@ -66,6 +68,7 @@ package struct AppMatcher: Sendable {
         // Whoever says a number does not mean another one.
         if case .outOfRange? = said.refusal { return said }
         if let suggestion = unscaled(best) { return suggestion }
+        if let halved = withHalf(best) { return halved.doubted(by: hypotheses.rivals, self) }
         if let paraphrase = paraphrase(best) { return paraphrase.doubted(by: hypotheses.rivals, self) }
         guard let answer = flexible.value.map({ $0.answer(to: hypotheses) }).max(by: { $0.score < $1.score }) else {
             return hypotheses.dropFirst().lazy.map { wordForWord($0.spoken) }.first(where: \.isAnAnswer) ?? said
@@ -123,6 +126,19 @@ package struct AppMatcher: Sendable {
             return match.status.isSure ? match.suggested(for: spoken, unscaled) : nil
         }.first
     }
+
+    /// What it means with a half before its unit: "19 and a half degrees".
+    private func withHalf(_ spoken: SpokenText) -> AppMatch? {
+        halves.lazy.compactMap { halves in
+            guard let moved = halves.moved(spoken) else { return nil }
+            let match = wordForWord(moved.spoken)
+            return match.status.isSure
+                ? match.found(in: spoken, score: Self.halfScore, leftovers: [], moved.span) : nil
+        }.first
+    }
+
+    /// That of what is said in other words.
+    private static let halfScore = 0.95
 
     /// What it means in another order, or in other words for the same; nil where it means nothing so.
     private func paraphrase(_ spoken: SpokenText) -> AppMatch? {
@@ -263,23 +279,32 @@ extension AppMatch {
     /// The same as a question about an utterance that says a little more.
     fileprivate func suggested(for said: SpokenText, _ unscaled: SpokenSigns.Unscaled) -> AppMatch {
         let count = said.text.utf8.count
-        func place(_ span: Range<Int>) -> Range<Int> {
+        var match = found(in: said, score: Self.unscaledScore, leftovers: [unscaled.span]) { span in
             unscaled.offset(span.lowerBound, among: count)..<unscaled.offset(span.upperBound, among: count)
         }
+        match.status = .suggested
+        return match
+    }
+
+    /// The same of an utterance that says it in another way.
+    ///
+    /// - place: where a part of what was matched stands there.
+    fileprivate func found(
+        in said: SpokenText, score: Double, leftovers: [Range<Int>], _ place: (Range<Int>) -> Range<Int>
+    ) -> AppMatch {
         func matches(_ matches: [Match]) -> [Match] {
             matches.map { match in
                 let slots = match.slots.map { $0.spanning(place($0.span), of: said) }
                 return Match(
-                    template: match.template, slots: slots, score: Self.unscaledScore, tier: .flexible,
-                    leftovers: [unscaled.span])
+                    template: match.template, slots: slots, score: score, tier: .flexible, leftovers: leftovers)
             }
         }
         var match = self
-        (match.status, match.spoken) = (.suggested, said)
+        match.spoken = said
         match.result = MatchResult(
             matches: matches(result.matches), best: matches(result.best), wasTruncated: result.wasTruncated)
-        match.best = best.map { $0.doubted(score: Self.unscaledScore, place) }
-        match.readings = readings.map { $0.doubted(score: Self.unscaledScore, place) }
+        match.best = best.map { $0.found(in: said, score: score, place) }
+        match.readings = readings.map { $0.found(in: said, score: score, place) }
         return match
     }
 

@@ -47,10 +47,13 @@ package struct AppReading: Sendable, Hashable {
     }
 
     /// The same for a text that only resembles the phrase, where the slots stand elsewhere.
-    func doubted(score: Double, _ place: (Range<Int>) -> Range<Int>) -> AppReading {
+    func found(in said: SpokenText, score: Double, _ place: (Range<Int>) -> Range<Int>) -> AppReading {
         AppReading(
             app: app, intent: intent, place: self.place, phrase: phrase, template: template,
-            slots: slots.map { Slot(name: $0.name, value: $0.value, text: $0.text, span: place($0.span)) },
+            slots: slots.map { slot in
+                let span = place(slot.span)
+                return Slot(name: slot.name, value: slot.value, text: said.substring(span), span: span)
+            },
             score: score,
             tier: MatchTier.flexible.name)
     }

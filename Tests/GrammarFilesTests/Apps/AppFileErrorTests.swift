@@ -96,7 +96,7 @@ import Testing
         ),
         (
             "intents: {Go: {phrases: [\"go ${n} or ${n}\"], parameters: {n: {type: Int}}}}",
-            "a.yaml:4:39: error: \"n\" may be said twice in this phrase; declare a parameter of its own for each"
+            "a.yaml:4:40: error: \"n\" may be said twice in this phrase; declare a parameter of its own for each"
         ),
         (
             "rules: {x: \"to ${n}\"}\nintents: {Go: {phrases: [\"go <x> [<x>]\"], parameters: {n: {type: Int}}}}",
@@ -108,7 +108,7 @@ import Testing
         ),
         (
             "rules: {x: \"to ${plce}\"}\nintents: {Go: {phrases: [\"go <x>\"], parameters: {place: {type: String}}}}",
-            "a.yaml:4:17: error: there is no parameter \"plce\"; did you mean \"place\"?"
+            "a.yaml:4:18: error: there is no parameter \"plce\"; did you mean \"place\"?"
         ),
         (
             "entities: {T: {values: [X, 🍕]}}\nintents: {}",

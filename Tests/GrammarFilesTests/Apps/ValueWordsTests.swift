@@ -12,19 +12,19 @@ struct ValueWordsTests {
     private static let phrases = [
         "en": [
             "set a timer for ${length}", "wake me [up] at ${time}", "move [the] ${event} to ${when}",
-            "heat the ${room} to ${degrees}", "office, kitchen", "dentist, piano lesson",
+            "heat the ${room} to ${degrees} [degrees]", "office, kitchen", "dentist, piano lesson",
         ],
         "de": [
             "stelle einen Timer auf ${length}", "weck mich um ${time}", "verschiebe (den|die) ${event} auf ${when}",
-            "heize (das|die) ${room} auf ${degrees}", "Büro, Küche", "Zahnarzt, Klavierstunde",
+            "heize (das|die) ${room} auf ${degrees} [Grad]", "Büro, Küche", "Zahnarzt, Klavierstunde",
         ],
         "fr": [
             "mets un minuteur de ${length}", "réveille-moi à ${time}", "déplace (le|la) ${event} à ${when}",
-            "chauffe (le|la) ${room} à ${degrees}", "bureau, cuisine", "coiffeur, cours de piano",
+            "chauffe (le|la) ${room} à ${degrees} [degrés]", "bureau, cuisine", "coiffeur, cours de piano",
         ],
         "es": [
             "pon un temporizador de ${length}", "despiértame a (la|las) ${time}", "mueve (la|el) ${event} a ${when}",
-            "calienta (la|el) ${room} a ${degrees}", "oficina, cocina", "dentista, clase de yoga, peluquería",
+            "calienta (la|el) ${room} a ${degrees} [grados]", "oficina, cocina", "dentista, clase de yoga, peluquería",
         ],
     ]
 
@@ -61,8 +61,9 @@ struct ValueWordsTests {
 
     @Test(arguments: [
         // A number that sounds like the small word before it.
-        ("en", "a timer for four and a half hours", "matched 16200"), ("en", "set a timer four hours", "matched 14400"),
-        ("en", "start up a timer for fourteen and a half hours", "matched 52200"),
+        ("en", "set up a timer for four and a half hours", "matched 16200"),
+        ("en", "set a timer four hours", "matched 14400"),
+        ("en", "set up a timer for fourteen and a half hours", "matched 52200"),
         ("fr", "mets le minuteur de deux heures et demie", "matched 9000"),
         ("fr", "mets un minuteur deux heures et demie", "matched 9000"),
         ("fr", "mets un minutteur de deux heures", "matched 7200"),
@@ -70,7 +71,7 @@ struct ValueWordsTests {
         ("es", "pon el temporisador de doce horas", "matched 43200"),
         ("de", "stelle einen Timmer auf achtundzwanzig Minuten", "matched 1680"),
         // A day whose word has the small one in it.
-        ("es", "mueve la clase yoga a pasado mañana", "matched 2026-12-02T00:00:00"),
+        ("es", "mueve la clase yoga a pasado mañana", "matched 2026-12-02"),
         ("es", "mueve la peluqeria a pasado mañana a las diez", "matched 2026-12-02T10:00:00"),
         ("fr", "déplace le coifeur à après-demain dix heures", "matched 2026-12-02T10:00:00"),
         ("de", "verschiebe den Zahnartz auf übermorgen um zehn", "matched 2026-12-02T10:00:00"),
@@ -80,6 +81,11 @@ struct ValueWordsTests {
         ("de", "wekc mich um zehn nach sieben", "matched 19:10"),
         ("fr", "réveile-moi à sept heures dix", "matched 19:10"),
         ("es", "despirtame a las siete y diez", "matched 19:10"),
+        // A half behind the unit of a phrase.
+        ("en", "heat the office to nineteen degrees and a half", "matched 19.5"),
+        ("fr", "chauffe le bureau à vingt-deux degrés et demi", "matched 22.5"),
+        ("es", "calienta la oficina a diecinueve grados y medio", "matched 19.5"),
+        ("es", "calienta la oficina a 19 grados y medio", "matched 19.5"),
         // And values as they are.
         ("en", "wake me up at ten past seven", "matched 19:10"), ("en", "heat teh office to 20", "matched 20"),
         ("fr", "chauffe le bureua à vingt-deux", "matched 22"),
