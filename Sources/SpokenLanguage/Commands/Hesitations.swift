@@ -20,7 +20,10 @@ package struct Hesitations: Sendable {
     /// Words of an utterance without those at their ends that mean nothing; as they are where nothing else is left, and where the
     /// utterance begins or ends with them: "note please call mum".
     ///
-    /// - Parameter span: UTF-8 offsets of the words, half-open.
+    /// - Parameters:
+    ///   - span: UTF-8 offsets of the words, half-open.
+    ///   - spoken: the utterance.
+    /// - Returns: UTF-8 offsets of what is left.
     package func bare(_ span: Range<Int>, in spoken: SpokenText) -> Range<Int> {
         let all = spoken.words
         let words = all.filter { span.contains($0.span.lowerBound) }
@@ -36,6 +39,7 @@ package struct Hesitations: Sendable {
     /// Whether some words may begin or end with any: else they are bare.
     ///
     /// - Parameter words: UTF-8.
+    /// - Returns: true where they have to be looked at.
     package func mayStand(around words: UnsafeBufferPointer<UInt8>) -> Bool {
         beginnings.contains { Self.begins(words, with: $0) } || ends.contains { Self.ends(words, with: $0) }
     }

@@ -17,7 +17,7 @@ package struct HalfBehindUnit: Sendable {
 
     /// "and a half", with the "and".
     private let halves: PhraseSet
-    private let lasts: PhraseSet
+    private let lasts: SpelledPhrases
     private let units: PhraseSet
     private let numbers: NumberReader
 
@@ -25,14 +25,14 @@ package struct HalfBehindUnit: Sendable {
         let joiners = PhraseSet(pack.numbers.joiners)
         let texts = pack.numbers.half.filter { SpokenText($0).foldedWords.first.map { joiners.contains($0) } ?? false }
         halves = PhraseSet(texts)
-        lasts = PhraseSet(texts.compactMap { SpokenText($0).foldedWords.last })
+        lasts = SpelledPhrases(texts.compactMap { SpokenText($0).foldedWords.last })
         units = PhraseSet(pack.units.names.values.flatMap(\.self))
         numbers = NumberReader(pack.numbers)
     }
 
     /// The utterance with a half before its unit; nil where none is said behind one.
     package func moved(_ spoken: SpokenText) -> Moved? {
-        guard halves.longest > 0, lasts.containsWord(of: spoken) else { return nil }
+        guard halves.longest > 0, lasts.occur(in: spoken) else { return nil }
         let words = spoken.words
         let folded = words.map(\.folded)
         for unit in words.indices.dropFirst() where units.contains(folded[unit]) && numbers.isPart(folded[unit - 1]) {
