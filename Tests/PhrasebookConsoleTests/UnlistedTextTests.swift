@@ -50,13 +50,13 @@ struct UnlistedTextTests {
 
     /// What is like it is named, if it was nothing to be asked about at once.
     @Test func nearNames() {
-        let offers = NameOffers(inPlaceOf: "oter trail", among: ["Heron nest", "Otter tracks", "Otters"])
-        let unlisted = Reading.Unlisted(name: "title", label: "note", text: "oter trail", span: 5..<15, offers: offers)
+        let offers = NameOffers(inPlaceOf: "oter track", among: ["Heron nest", "Otter tracks", "Otters"])
+        let unlisted = Reading.Unlisted(name: "title", label: "note", text: "oter track", span: 5..<15, offers: offers)
         let reading = Reading(
             app: "Notes", intent: "Open", template: "", tier: "flexible", score: 0.9, slots: [], unlisted: [unlisted])
         #expect(
             UnlistedText.lines([reading]).map(\.plain)
-                == ["I don't know the note “oter trail”.", "Did you mean:", "  Otter tracks", "  Otters"])
+                == ["I don't know the note “oter track”.", "Did you mean:", "  Otter tracks"])
     }
 
     @Test(arguments: [

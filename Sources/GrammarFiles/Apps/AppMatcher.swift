@@ -88,8 +88,11 @@ package struct AppMatcher: Sendable {
         let asked = answers.lazy.map { AppMatch($0, of: hypotheses.map(\.spoken), in: grammar).withShortestNames }
             .first { !$0.best.isEmpty }
         guard let asked, let first = heard.best.first else { return asked }
+        // Of several names that are said, and of one that is likely, it is the better question whether that is meant.
         let isAlike = asked.best.contains { $0.place == first.place }
-        return first.score >= (isAlike ? FlexibleCalibration.likelyName : asked.best[0].score) ? nil : asked
+        if isAlike, first.slots.contains(where: \.isSaidAsCalled) { return nil }
+        let score = heard.best.reduce(0) { $0 + $1.score }
+        return score >= (isAlike ? FlexibleCalibration.likelyName : asked.best[0].score) ? nil : asked
     }
 
     /// What it means word for word, or without words that mean nothing.
@@ -159,6 +162,13 @@ package struct AppMatcher: Sendable {
     /// Phrases that an utterance resembles which means nothing, best first.
     package func nearest(to spoken: SpokenText, limit: Int) -> [NearTemplate] {
         exact.nearest(to: spoken, limit: limit)
+    }
+}
+
+extension AppReading.Slot {
+    /// Whether the title itself was said for a value.
+    fileprivate var isSaidAsCalled: Bool {
+        name != AppGrammar.applicationName && SpokenText(text).foldedWords == SpokenText(value.title).foldedWords
     }
 }
 

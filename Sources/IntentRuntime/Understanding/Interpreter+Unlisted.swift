@@ -14,9 +14,13 @@ extension Interpreter {
             asked.isCommand
         else { return nil }
         guard let guess = known.frames.first else { return asked }
+        // Of several names that are said, and of one that is likely, it is the better question whether that is meant.
         let isAlike = asked.frames.contains { $0.place == guess.place }
-        let least = isAlike ? FlexibleCalibration.likelyName : answer.result.matches[0].score
-        return guess.match.score >= least ? nil : asked
+        if isAlike, guess.slots.contains(where: { NameParts($0.text).areWhole(of: $0.candidates.flatMap(\.names)) }) {
+            return nil
+        }
+        let score = known.result.best.reduce(0) { $0 + $1.score }
+        return score >= (isAlike ? FlexibleCalibration.likelyName : answer.result.matches[0].score) ? nil : asked
     }
 }
 

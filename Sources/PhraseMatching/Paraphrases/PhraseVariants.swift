@@ -187,8 +187,10 @@ extension PhraseVariants {
             let isContext = { recipe.contextSlots.contains(phrase.slotNames[$0]) }
             let isOpen = { names == .any && !isContext($0) }
             graph.add(phrase.tree.naming(kind, isOpen: isOpen), terminal: .template(id))
+            // Without the app an open slot would take what stands before its name: "fetch the from" of "… from pound".
+            let isLeftOut = { names == .listed && isContext($0) }
             guard graph.edgeCount < edgeLimit,
-                let variants = phrase.tree.paraphrased(words, kind, isContext: isContext, isOpen: isOpen)
+                let variants = phrase.tree.paraphrased(words, kind, isContext: isLeftOut, isOpen: isOpen)
             else { continue }
             graph.add(variants, terminal: .template(TemplateID(rawValue: UInt32(grammar.phrases.count + number))))
         }

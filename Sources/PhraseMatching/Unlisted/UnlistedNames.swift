@@ -59,9 +59,9 @@ extension UnlistedNames {
     private func requests(in spoken: SpokenText, _ compiled: CompiledFlexibleGrammar) -> [Request] {
         let words = spoken.words
         let veto = UnlistedVeto(compiled)
-        return variants.firstAnswer(to: spoken, isOwn: compiled.isOwn, leavesMost: true) { command -> [Request]? in
+        let requests = variants.firstAnswer(to: spoken, isOwn: compiled.isOwn, leavesMost: true) {
+            command -> [Request]? in
             let finding = variants.find(command)
-            guard !finding.isVetoed else { return [] }
             let (all, best) = finding.matches(score: 0)
             func requests(_ matches: [Match]) -> [Request]? {
                 let found = matches.compactMap { request($0, command, words, compiled, veto) }
@@ -71,7 +71,14 @@ extension UnlistedNames {
             let whole = all.filter { $0.holdsWholeWords(of: spoken) }
             if whole.isEmpty { return requests(best) ?? requests(all).map { Array($0.prefix(1)) } }
             return requests(best.filter(whole.contains)) ?? requests(whole).map { Array($0.prefix(1)) }
-        } ?? []
+        }
+        guard let requests, !isVetoed(spoken, compiled) else { return [] }
+        return requests
+    }
+
+    /// Whether a negative phrase fits, with more or less of the address.
+    private func isVetoed(_ spoken: SpokenText, _ compiled: CompiledFlexibleGrammar) -> Bool {
+        variants.firstAnswer(to: spoken, isOwn: compiled.isOwn) { variants.find($0).isVetoed ? true : nil } ?? false
     }
 
     private func request(

@@ -87,7 +87,7 @@ struct UnlistedNameTests {
         ("en", "play bohemian rhapsody in boombox", "suggested Play song?“bohemian rhapsody”"),
         ("en", "Boombox, could you play Bohemian Rhapsody, please?", "suggested Play song?“Bohemian Rhapsody”"),
         ("en", "play the song bohemian rhapsody", "suggested Play song?“bohemian rhapsody”"),
-        ("en", "switch the mood to gloomy", "suggested Mood mood?“gloomy”"),
+        ("en", "switch the mood to something of the kind", "suggested Mood mood?“something of the kind”"),
         ("de", "öffne Wochenplan in Notizblock", "suggested Open note?“Wochenplan”"),
         ("de", "lösche die Notiz Wochenplan", "suggested Delete note?“Wochenplan”"),
         ("fr", "ouvre ma recette dans carnet", "suggested Open note?“recette”"),
@@ -96,8 +96,7 @@ struct UnlistedNameTests {
         ("en", "add bohemian rhapsody to running", "suggested Add list=Running song?“bohemian rhapsody”"),
         ("en", "add blue monday to my favourite hits", "suggested Add song=Blue Monday list?“favourite hits”"),
         ("de", "schicke Wochenplan an Anna", "suggested Send person=Anna note?“Wochenplan”"),
-        ("fr", "envoie courses à Louise", "suggested Send note=courses person?“Louise”"),
-        ("es", "envía compras a Federico", "suggested Send note=compras person?“Federico”"),
+        ("fr", "envoie courses à Frédérique", "suggested Send note=courses person?“Frédérique”"),
         // What is read is read; what is none is asked for by nobody here.
         (
             "en", "wake me up with bohemian rhapsody on 2027-01-05",
@@ -135,21 +134,8 @@ struct UnlistedNameTests {
     }
 
     @Test(arguments: [
-        // The text of the best one that asks for it.
-        (
-            ["play the song long and whining road", "play the song long and winding road"],
-            "suggested Play song?“long and whining road”"
-        ),
         // A name that is listed wins, in whichever text it is.
-        (["play the song yes their day", "play the song yesterday"], "matched Play song=Yesterday"),
-        // One text of several does not deny it.
-        (
-            [
-                "play the song long and winding road", "don't play the song long and winding road",
-                "play the song long road",
-            ],
-            "suggested Play song?“long and winding road”"
-        ),
+        (["play the song yes their day", "play the song yesterday"], "matched Play song=Yesterday")
     ])
     func heard(_ texts: [String], _ expected: String) throws {
         let match = try Self.matcher("en").match(texts.map { Hypothesis(SpokenText($0)) })
