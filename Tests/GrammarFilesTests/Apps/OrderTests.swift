@@ -16,7 +16,7 @@ struct OrderTests {
           List: {values: [Groceries, Pharmacy]}
           Person: {values: [Sam, Bob]}
           Playlist: {values: [Focus, Road trip]}
-              Food: {values: [milk, bread, tea]}
+          Food: {values: [milk, bread, tea]}
         intents:
           Lock: {parameters: {door: {type: Door}}, phrases: ["lock [the] ${door}"]}
           Open: {parameters: {door: {type: Door}}, phrases: ["open [the] ${door}"]}
