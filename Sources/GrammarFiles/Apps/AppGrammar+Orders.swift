@@ -25,7 +25,7 @@ extension AppGrammar {
         let intent = intent(at: reading.place)
         let slots = reading.slots.map { slot in
             let kind = intent.parameter(slot.name)?.said ?? .name
-            return SaidCommand.Slot(kind, span: slot.span, text: kind == .name ? slot.value.title : slot.text)
+            return SaidCommand.Slot(kind, span: slot.span, text: kind.isNamed ? slot.value.title : slot.text)
         }
         return SaidCommand(
             spoken, grammar.template(reading.template), names: names(of: reading.place.app), slots: slots,

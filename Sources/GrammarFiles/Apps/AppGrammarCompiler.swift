@@ -55,8 +55,8 @@ struct AppGrammarCompiler {
             throw app.source.error(.template(error.message), at: phrase.place)
         }
         guard resolved.root.requiresSomething else { throw app.source.error(.app(.nothingRequired), at: phrase.place) }
-        let said = takesOtherForms ? vetoes?.said(resolved.root) : nil
-        let root = lists.filling(said ?? resolved.root, of: intent, &builder)
+        // Samples leave out all that is not to be done, too.
+        let root = lists.filling(vetoes?.said(resolved.root) ?? resolved.root, of: intent, &builder)
         return Template(root, writtenAs: phrase.template.source)
     }
 }

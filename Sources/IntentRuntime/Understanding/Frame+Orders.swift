@@ -17,7 +17,7 @@ extension Frame {
             slots: slots.map { slot in
                 let kind = kind(of: slot)
                 let names = slot.candidates.flatMap(\.names).joined(separator: " ")
-                return SaidCommand.Slot(kind, span: slot.span, text: kind == .name ? names : slot.text)
+                return SaidCommand.Slot(kind, span: slot.span, text: kind.isNamed ? names : slot.text)
             },
             isWordForWord: match.tier == .exact)
     }

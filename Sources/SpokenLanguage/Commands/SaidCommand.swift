@@ -12,13 +12,16 @@ package struct SaidCommand: Sendable {
         /// Several of whatever.
         case list
         case value
+
+        /// Whether what is in it tells which words of it are none: "was" in "kitchen light was", "or" in "milk or bread".
+        package var isNamed: Bool { self == .name || self == .list }
     }
 
     package struct Slot: Sendable {
         package let kind: Kind
         /// UTF-8 offsets into the utterance as given, half-open.
         package let span: Range<Int>
-        /// As spoken; of a list its items alone, of a name that itself.
+        /// As spoken; of a list its items, of a name that itself.
         package let text: String
 
         package init(_ kind: Kind, span: Range<Int>, text: String) {

@@ -24,6 +24,7 @@ struct OrderTests {
           On: {phrases: ["the lights please", "kitchen light on"]}
           Pause: {phrases: ["pause [the music]"]}
           Weather: {phrases: ["weather in paris"]}
+          Sings: {phrases: ["who sings silver spoon"]}
           StopTimer: {phrases: ["stop the timer"]}
           Wake: {parameters: {at: {type: Time}}, phrases: ["wake me at ${at}"]}
           Remove: {parameters: {playlist: {type: Playlist}}, phrases: ["remove this [song] from [my] ${playlist} [playlist]"]}
@@ -187,7 +188,7 @@ struct OrderTests {
                 ("add do not disturb sign to groceries", "Add"), ("add the milk to groceries", "Add"),
                 ("add salt and pepper to groceries", "Add"), ("put nothing compares to you on groceries", "Add"),
                 ("the lights please", "On"), ("kitchen light on", "On"), ("the kitchen light at 50 percent", "Dim"),
-                ("weather in paris please", "Weather"),
+                ("weather in paris please", "Weather"), ("who is singing silver spoon", "Sings"),
                 ("please lock my front door", "Lock"), ("stop the timer", "StopTimer"),
                 ("please stop my timer", "StopTimer"),
                 ("remove this from focus", "Remove"), ("could you wake me at six", "Wake"),

@@ -57,4 +57,22 @@ struct VetoFormTests {
         }
         for text in done { #expect(matcher.match(text).status == .matched, "\(text)") }
     }
+
+    /// Samples are what may be said.
+    @Test func areNoSamples() throws {
+        let file = """
+            phrasebook: 1
+            language: en
+            app: {name: Zed}
+            entities: {Room: {values: [Alpha, Beta]}}
+            intents:
+              Open: {parameters: {room: {type: Room}}, phrases: ["open [the] ${room}"], negativePhrases: [open alpha]}
+            """
+        let app = try DeclarativeAppFile.read(file, name: "zed.yaml")
+        let grammar = try AppGrammar([app], takesOtherForms: false) { language throws(GrammarFileError) in
+            try LanguagePackFile.load(language: language)
+        }
+        let matcher = AppMatcher(grammar)
+        #expect(matcher.match("open the alpha").vetoed && matcher.match("open the beta").status == .matched)
+    }
 }
