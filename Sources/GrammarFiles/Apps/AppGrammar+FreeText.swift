@@ -8,6 +8,8 @@ extension AppGrammar {
         guard let app = meanings[match.template]?.place.app, match.slots.first == slot else {
             return spoken.saidSpan(at: slot.span)
         }
-        return spoken.saidSpan(at: hesitations[app].bare(slot.span, in: spoken))
+        let next = spoken.words.first { $0.span.lowerBound >= slot.span.upperBound }
+        let isBesideSlot = match.slots.contains { $0.span.lowerBound == next?.span.lowerBound }
+        return spoken.saidSpan(at: hesitations[app].bare(slot.span, in: spoken, keepsEnd: isBesideSlot))
     }
 }

@@ -9,11 +9,11 @@ extension AppGrammar {
     /// No value is said in more words, and no more are beside one.
     private static let wordLimit = 12
 
-    /// A match with the longest value in each slot. Words that were in the slot besides are those of the phrase, or left over.
+    /// A match with the longest value in each slot. What was in the slot besides must be words of the phrase: else it is no value.
     func withWholeValues(_ match: Match, in spoken: SpokenText) -> Match {
         guard let place = meanings[match.template]?.place else { return match }
         let template = grammar.template(match.template)
-        var (slots, leftovers) = (match.slots, match.leftovers)
+        var slots = match.slots
         for (number, slot) in match.slots.enumerated() where slot.value == nil {
             guard let parameter = intent(at: place).parameter(slot.name), parameter.isRead else { continue }
             let words = spoken.words
@@ -32,18 +32,15 @@ extension AppGrammar {
                 guard let run else { continue }
                 slots[number] = slot.spanning(Self.span(of: words[run]), of: spoken)
             case .none:
-                guard let run = Self.longest(Self.runs(within: said), value: { reading($0).value }) else { continue }
+                guard let run = Self.longest(Self.runs(within: said), value: { reading($0).value }),
+                    said.allSatisfy({ run.contains($0) || template.hasWord(like: words[$0].folded) })
+                else { continue }
                 slots[number] = slot.spanning(Self.span(of: words[run]), of: spoken)
-                for rest in [said.lowerBound..<run.lowerBound, run.upperBound..<said.upperBound]
-                where !words[rest].allSatisfy({ template.hasWord(like: $0.folded) }) {
-                    leftovers.append(Self.span(of: words[rest]))
-                }
             }
         }
         guard slots != match.slots else { return match }
         return Match(
-            template: match.template, slots: slots, score: match.score, tier: match.tier,
-            leftovers: leftovers.sorted { $0.lowerBound < $1.lowerBound })
+            template: match.template, slots: slots, score: match.score, tier: match.tier, leftovers: match.leftovers)
     }
 
     private static func words(in span: Range<Int>, of words: [SpokenText.Word]) -> Range<Int>? {

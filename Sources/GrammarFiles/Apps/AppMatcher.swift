@@ -212,7 +212,7 @@ extension AppMatch {
         let isTold = denials.isDisjoint(with: [.certain])
         // Of what may be meant as well as what cannot be read, words may be left that nobody asked about yet.
         let isDoubtful =
-            denials.contains(.doubtful) || sounding.count == 1 && Self.leavesWords(matches, answer.result, read)
+            denials.contains(.doubtful) || sounding.count == 1 && Self.leavesWords(answer.result, read)
         let isSettled = isTold && sounding.count == 1 && answer.status == .ambiguous
         let status: MatchStatus =
             !isTold || sounding.isEmpty ? .rejected : isDoubtful ? .suggested : isSettled ? .matched : answer.status
@@ -258,12 +258,11 @@ extension AppMatch {
             && self.best.contains { grammar.isDenied($0, by: best, excusesBeginnings: false) }
     }
 
-    /// Whether the one of the best that can be read leaves words that mean something, which the engine did not ask about: a value was
-    /// made shorter, or it thought of another one that cannot be read.
-    private static func leavesWords(_ matches: [Match], _ result: MatchResult, _ read: [AppReading?]) -> Bool {
-        guard let place = read.firstIndex(where: { $0 != nil }) else { return false }
-        return matches[place].leftovers != result.matches[place].leftovers
-            || result.best.count > 1 && !matches[place].leftovers.isEmpty
+    /// Whether the one of several best that can be read leaves words that mean something, which the engine did not ask about: it
+    /// thought of another one that cannot be read.
+    private static func leavesWords(_ result: MatchResult, _ read: [AppReading?]) -> Bool {
+        guard result.best.count > 1, let place = read.firstIndex(where: { $0 != nil }) else { return false }
+        return !result.matches[place].leftovers.isEmpty
     }
 
     /// The same as a question between what it means and what else may be meant.

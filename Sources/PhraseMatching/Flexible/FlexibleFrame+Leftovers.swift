@@ -29,6 +29,15 @@ extension FlexibleSearch {
         }
     }
 
+    /// Of one text alone, the words that say again what is done.
+    func verbs(beside trace: FlexibleTrace, _ template: TemplateID) -> [Int] {
+        let actions = compiled.grammar.actions[Int(template.rawValue)]
+        guard !prices.isHeard, actions != 0 else { return [] }
+        return utterance.words.indices.filter {
+            utterance.isMeant($0) && utterance.actions(of: $0) & actions != 0 && !trace.takes($0)
+        }
+    }
+
     /// Whether a word says what a name is: "my groceries list".
     private func isSaid(_ word: Int, of part: FlexibleTrace.Part) -> Bool {
         guard case .slot(let list, isContext: false, _) = compiled.grammar.nodes[part.node].content,

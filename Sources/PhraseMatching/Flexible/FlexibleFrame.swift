@@ -49,7 +49,7 @@ final class FlexibleFrame {
     /// The same with each other name of which as much is said.
     private(set) lazy var others = source.map(others) ?? []
     /// Words of no phrase that no part explains.
-    private(set) lazy var strangers = source.map { $0.search.strangers(beside: $0.trace) } ?? 0
+    private(set) lazy var strangers = source.map { $0.search.strangers(beside: $0.trace, template) } ?? 0
     /// Evidence as a share of what the utterance costs as nothing in particular.
     private(set) lazy var evidenceShare = source.map { evidence / max(1, $0.search.utterance.backgroundCost) } ?? 1
     /// Nearly all words are heard as the phrase and its names have them, or all are.
@@ -108,8 +108,10 @@ final class FlexibleFrame {
                 ))
         }
         self.slots = slots
-        // What a name is may be said as well: "the groceries list".
-        explained += search.nouns(beside: trace).reduce(0) { $0 + Double(utterance.rarity(of: $1)) }
+        // What a name is may be said as well, and what is done again: "the groceries list", "create a new note".
+        explained += (search.nouns(beside: trace) + search.verbs(beside: trace, template)).reduce(0) {
+            $0 + Double(utterance.rarity(of: $1))
+        }
         wordEvidence = words
         evidence = utterance.backgroundCost - Double(cost) / SoundCost.unitsPerNat - prior
         self.explained = explained / max(1, Double(utterance.background[utterance.sounds.count]))
@@ -210,10 +212,10 @@ extension FlexibleSearch {
     fileprivate func isNameless(_ list: SlotListID) -> Bool { compiled.source.list(list)?.texts.view.count == 0 }
 
     /// How many words of no phrase no part explains.
-    fileprivate func strangers(beside trace: FlexibleTrace) -> Int {
-        let nouns = nouns(beside: trace)
+    fileprivate func strangers(beside trace: FlexibleTrace, _ template: TemplateID) -> Int {
+        let known = nouns(beside: trace) + verbs(beside: trace, template)
         return utterance.words.indices.count {
-            utterance.kind(of: $0) == .other && !trace.takes($0) && !nouns.contains($0)
+            utterance.kind(of: $0) == .other && !trace.takes($0) && !known.contains($0)
         }
     }
 

@@ -2,7 +2,7 @@ package import PhraseMatching
 
 /// Words that mean nothing around what is dictated in the midst of a command: "uh" and "please" of "add uh milk please to groceries".
 ///
-///     Hesitations(english).bare(4..<18, in: utterance)      // 7..<11, "milk"
+///     Hesitations(english).bare(4..<18, in: utterance, keepsEnd: false)      // 7..<11, "milk"
 package struct Hesitations: Sendable {
     private let phrases: PhraseSet
     /// The plain letters that they begin and end with.
@@ -22,16 +22,18 @@ package struct Hesitations: Sendable {
     ///
     /// - Parameters:
     ///   - span: UTF-8 offsets of the words, half-open.
-    ///   - spoken: the utterance.
-    /// - Returns: UTF-8 offsets of what is left.
-    package func bare(_ span: Range<Int>, in spoken: SpokenText) -> Range<Int> {
+    ///   - spoken: The utterance.
+    ///   - keepsEnd: What they end in is dictated: "remind me to say please tomorrow".
+    /// - Returns: UTF-8 offsets of those that are left.
+    package func bare(_ span: Range<Int>, in spoken: SpokenText, keepsEnd: Bool) -> Range<Int> {
         let all = spoken.words
         let words = all.filter { span.contains($0.span.lowerBound) }
         guard phrases.longest > 0, let first = words.first, let last = words.last, all.first != first, all.last != last
         else { return span }
         let folded = words.map(\.folded)
         guard let start = phrases.prefixes(of: folded).lastIndex(of: true),
-            let end = phrases.suffixes(of: folded).firstIndex(of: true), start < end, end - start < words.count
+            let end = keepsEnd ? words.count : phrases.suffixes(of: folded).firstIndex(of: true), start < end,
+            end - start < words.count
         else { return span }
         return words[start].span.lowerBound..<words[end - 1].span.upperBound
     }
