@@ -18,6 +18,8 @@ package struct OrderReader: Sendable {
     private let questions: Set<String>
     private let told: Set<String>
     private let toldAccents: [String]
+    /// Verbs that ask though they end so: "crée".
+    private let asking: Set<String>
     private let objects: Set<String>
     private let alternatives: Set<String>
     private let prepositions: Set<String>
@@ -36,6 +38,7 @@ package struct OrderReader: Sendable {
         questions = Self.folded(statements.questions)
         told = Self.folded(statements.told)
         toldAccents = statements.toldAccents
+        asking = Set(commands.actions.values.joined().map { $0.lowercased() })
         objects = Self.folded(statements.objects)
         alternatives = Self.folded(statements.alternatives)
         prepositions = Self.folded(commands.paraphrases.prepositions)
@@ -87,6 +90,7 @@ package struct OrderReader: Sendable {
         let verb = sentence.spelled(sentence.start)
         return verb.count >= Self.leastVerb && toldAccents.contains(where: verb.hasSuffix)
             && !questions.contains(sentence.words[sentence.start].folded) && !sentence.spelledOwn.contains(verb)
+            && !asking.contains(verb)
     }
 
     private func isNoOrder(_ sentence: SaidSentence) -> Bool {

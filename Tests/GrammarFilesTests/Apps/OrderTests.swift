@@ -69,6 +69,7 @@ struct OrderTests {
         intents:
           Close: {parameters: {door: {type: Door}}, phrases: ["ferme [le|la] ${door}"]}
           Quieter: {phrases: ["baisse le volume"]}
+          Create: {phrases: ["fais une nouvelle note"]}
           Call: {parameters: {qui: {type: Person}}, phrases: ["appelle ${qui}"]}
           Heat: {parameters: {room: {type: Room}, degrees: {type: Double, range: [5, 30]}}, phrases: ["chauffe [le] ${room} à ${degrees} [degrés]"]}
           Wake: {parameters: {at: {type: Time}}, phrases: ["réveille-moi à ${at}"]}
@@ -214,7 +215,7 @@ struct OrderTests {
                 ("fermez la porte du garage", "Close"), ("appelle maman", "Call"),
                 ("peux-tu fermer le portail", "Close"),
                 ("chauffe le bureau à 20 degrés", "Heat"), ("réveille-moi à sept heures", "Wake"),
-                ("BAISSE LE VOLUME", "Quieter"),
+                ("BAISSE LE VOLUME", "Quieter"), ("crée une nouvelle note", "Create"),
             ]
         ),
         (
