@@ -8,7 +8,7 @@ struct OtherPersonTests {
     private static let apps = [
         "en": (
             "call ${name}",
-            "Robert King, Roberta Stein, Eric Lund, Erica Moss, Mr. Fowler, Carla Diaz, Jon Lee, Ian, Nice, Mary"
+            "Robert King, Roberta Stein, Eric Lund, Erica Moss, Mr. Fowler, Carla Diaz, Jon Lee, Ian, Nice, Mary, Young Rex"
         ),
         "de": (
             "ruf ${name} an", "Herr Schulz, Frau Winter, Stefan Groß, Julia Blum, Uli, Flurlicht, Küchenlicht, Radio"
@@ -58,7 +58,8 @@ struct OtherPersonTests {
         ("en", "call robertta stein", "Roberta Stein"), ("en", "call robert kign", "Robert King"),
         ("en", "call carla dias", "Carla Diaz"), ("en", "call jonn lee", "Jon Lee"),
         ("en", "call mr fowlr", "Mr. Fowler"),
-        ("en", "call mari", "Mary"), ("de", "ruf Stephan Gross an", "Stefan Groß"),
+        ("en", "call mari", "Mary"), ("en", "call yung recks", "Young Rex"),
+        ("de", "ruf Stephan Gross an", "Stefan Groß"),
         ("de", "ruf Herrn Schultz an", "Herr Schulz"),
         ("de", "ruf Flurlichtt an", "Flurlicht"), ("fr", "appelle pascal rooy", "Pascal Roy"),
         ("fr", "appelle monsieur lefèvre", "M. Lefèvre"), ("fr", "appelle lamp", "lampe"),

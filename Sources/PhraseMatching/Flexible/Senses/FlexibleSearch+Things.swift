@@ -37,7 +37,7 @@ extension FlexibleSearch {
     /// Whether a word is no slip of another that it resembles: it ends long before or behind it ("Stephan" and "Stephanie"), or
     /// has another letter of three ("Tim" and "Tom"), or one more within ("Joan" and "Jon").
     private func isAnotherWord(_ word: String, than own: String) -> Bool {
-        if own.count == 3, word.count == 4, !word.hasPrefix(own), !soundsLike(word, own) {
+        if own.count == 3, word.count == 4, word.first == own.first, !word.hasPrefix(own), !soundsLike(word, own) {
             return !word.isDoubling(own)
         }
         let (short, long) = word.count < own.count ? (word, own) : (own, word)
