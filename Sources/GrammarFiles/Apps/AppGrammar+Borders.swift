@@ -99,13 +99,6 @@ extension Match {
     }
 }
 
-extension SlotMatch {
-    /// The same at another place.
-    func spanning(_ span: Range<Int>, of spoken: SpokenText) -> SlotMatch {
-        SlotMatch(name: name, list: list, value: value, span: span, text: String(spoken.substring(span)))
-    }
-}
-
 extension DeclarativeApp.Parameter {
     var isFreeText: Bool { type == .string && !isList }
 

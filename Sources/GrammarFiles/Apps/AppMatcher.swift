@@ -92,7 +92,7 @@ package struct AppMatcher: Sendable {
         let isAlike = asked.best.contains { $0.place == first.place }
         if isAlike, first.slots.contains(where: \.isSaidAsCalled) { return nil }
         let score = heard.best.reduce(0) { $0 + $1.score }
-        return score >= (isAlike ? FlexibleCalibration.likelyName : asked.best[0].score) ? nil : asked
+        return FlexibleCalibration.prefersGuess(score, to: asked.best[0].score, isAlike: isAlike) ? nil : asked
     }
 
     /// What it means word for word, or without words that mean nothing.

@@ -23,6 +23,6 @@ extension Frame {
 
     /// Without what parts words: “FieldNotes” is said as one or two.
     private static func joined(_ texts: [String]) -> String {
-        texts.flatMap { SpokenText($0).foldedWords }.joined()
+        SpokenText.foldedWords(of: texts).joined()
     }
 }

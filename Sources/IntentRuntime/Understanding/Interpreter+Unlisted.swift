@@ -20,7 +20,8 @@ extension Interpreter {
             return nil
         }
         let score = known.result.best.reduce(0) { $0 + $1.score }
-        return score >= (isAlike ? FlexibleCalibration.likelyName : answer.result.matches[0].score) ? nil : asked
+        let least = answer.result.matches[0].score
+        return FlexibleCalibration.prefersGuess(score, to: least, isAlike: isAlike) ? nil : asked
     }
 }
 

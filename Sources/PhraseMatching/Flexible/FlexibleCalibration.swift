@@ -44,7 +44,19 @@ package struct FlexibleCalibration: Sendable, Hashable {
     /// Scores from here on are worth a question.
     package var suggested = 0.15
     /// A name with a score from here on is worth a question of its own; with less it is better asked which one is meant.
-    package static let likelyName = 0.4
+    private static let likelyName = 0.4
+
+    /// Whether a guess is the better question than which unknown name is meant.
+    ///
+    /// - Parameters:
+    ///   - score: of the guess.
+    ///   - asked: the score of what asks for a name.
+    ///   - isAlike: whether the guess is of the same intent, with a listed name.
+    /// - Returns: true where the guess is asked about.
+    package static func prefersGuess(_ score: Double, to asked: Double, isAlike: Bool) -> Bool {
+        score >= (isAlike ? likelyName : asked)
+    }
+
     /// Less evidence than this is never acted on, in nats.
     package let leastEvidence = -6.0
 

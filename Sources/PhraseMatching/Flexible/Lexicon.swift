@@ -29,8 +29,8 @@ final class Lexicon: Sendable {
         self.known = known
         fillers = Phrases(model.fillers)
         wakeWords = Phrases(model.wakeWords)
-        fillerWords = Set(model.fillers.flatMap { SpokenText($0).foldedWords })
-        functionWords = Set(model.functionWords.flatMap { SpokenText($0).foldedWords })
+        fillerWords = Set(SpokenText.foldedWords(of: model.fillers))
+        functionWords = Set(SpokenText.foldedWords(of: model.functionWords))
         joiners = Set(model.joiners.map(Self.folded))
         synonyms = model.actions.prefix(Actions.bitWidth).map { $0.words.map(Synonym.init) }
         var actions: [String: Actions] = [:]

@@ -17,9 +17,9 @@ struct NumberSignatureReader: Sendable {
     private let numberWords: @Sendable (Int) -> [String]
 
     init(_ model: FlexibleModel) {
-        names = Set(model.numberNames.flatMap { SpokenText($0).foldedWords })
+        names = Set(SpokenText.foldedWords(of: model.numberNames))
         compounds = model.joinsNumbers
-        joiners = Set(model.numberJoiners.flatMap { SpokenText($0).foldedWords })
+        joiners = Set(SpokenText.foldedWords(of: model.numberJoiners))
         numberWords = model.numberWords
     }
 

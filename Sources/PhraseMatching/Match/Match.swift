@@ -42,6 +42,11 @@ package struct SlotMatch: Sendable, Hashable {
     package init(name: String, list: SlotListID, value: UInt32?, span: Range<Int>, text: String) {
         (self.name, self.list, self.value, self.span, self.text) = (name, list, value, span, text)
     }
+
+    /// The same at another place.
+    package func spanning(_ span: Range<Int>, of spoken: SpokenText) -> SlotMatch {
+        SlotMatch(name: name, list: list, value: value, span: span, text: spoken.substring(span))
+    }
 }
 
 /// All that an utterance may mean, ranked by `RankingRule`.

@@ -59,8 +59,7 @@ extension Grammar {
 extension SenseWords {
     /// Those of some articles that tell names apart: "my".
     package func leads(among articles: [String]) -> Set<String> {
-        func folded(_ words: [String]) -> Set<String> { Set(words.flatMap { SpokenText($0).foldedWords }) }
-        return folded(articles).intersection(folded(telling))
+        Set(SpokenText.foldedWords(of: articles)).intersection(SpokenText.foldedWords(of: telling))
     }
 }
 

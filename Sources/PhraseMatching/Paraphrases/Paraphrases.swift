@@ -19,8 +19,7 @@ struct Paraphrases: Sendable {
         variants = PhraseVariants(grammar, recipe, names: .listed)
         let takesText = grammar.phrases.indices.contains { number in
             let id = TemplateID(rawValue: UInt32(number))
-            return recipe.includes(id)
-                && grammar.phrases[number].lists.indices.contains { recipe.kind(id, $0, in: grammar) == .text }
+            return recipe.includes(id) && recipe.takesText(id, in: grammar)
         }
         plain = takesText ? Matcher(grammar.withoutSkipping()) : nil
         leads = recipe.model.senses.leads(among: recipe.model.paraphrases.articles)

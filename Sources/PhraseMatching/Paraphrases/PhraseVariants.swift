@@ -17,6 +17,11 @@ struct PhraseVariants: Sendable {
             let list = grammar.phrase(id).flatMap { grammar.list($0.lists[place]) }
             return list?.acceptsUnlisted ?? true ? .text : .listed
         }
+
+        /// Whether a phrase has a slot for any words.
+        func takesText(_ id: TemplateID, in grammar: Grammar) -> Bool {
+            grammar.phrase(id)?.lists.indices.contains { kind(id, $0, in: grammar) == .text } ?? false
+        }
     }
 
     /// What a slot for names takes.
@@ -112,9 +117,12 @@ extension PhraseVariants {
         let folded = words.map(\.folded)
         let (starts, ends) = (address.beginnings(of: folded), address.ends(of: folded))
         let cuts = starts.indices.flatMap { start in ends.indices.map { (start: start, end: $0) } }
-            .sorted { $0.start + $0.end < $1.start + $1.end }
         func left(_ cut: (start: Int, end: Int)) -> Int { starts[cut.start].words + ends[cut.end].words }
-        for cut in leavesMost ? cuts.sorted(by: { left($0) > left($1) }) : cuts {
+        let ordered = cuts.sorted { one, other in
+            let (most, least) = leavesMost ? (left(one), left(other)) : (0, 0)
+            return most == least ? one.start + one.end < other.start + other.end : most > least
+        }
+        for cut in ordered {
             let (start, end) = (starts[cut.start], ends[cut.end])
             guard start.words + end.words < words.count, !start.called.contains(where: isOwn) else { continue }
             let isWhole = start.words + end.words == 0
@@ -182,7 +190,7 @@ extension PhraseVariants {
         for (number, phrase) in grammar.phrases.enumerated() {
             let id = TemplateID(rawValue: UInt32(number))
             let kind = { recipe.kind(id, $0, in: grammar) }
-            guard recipe.includes(id), !phrase.lists.indices.contains(where: { kind($0) == .text }) else { continue }
+            guard recipe.includes(id), !recipe.takesText(id, in: grammar) else { continue }
             scopes.insert(phrase.scope)
             let isContext = { recipe.contextSlots.contains(phrase.slotNames[$0]) }
             let isOpen = { names == .any && !isContext($0) }

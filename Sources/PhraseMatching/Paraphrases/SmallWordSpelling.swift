@@ -7,13 +7,12 @@ struct SmallWordSpelling: Sendable {
     private let meant: [String: String]
 
     init(_ model: FlexibleModel) {
-        let small = Set(Self.folded(model.functionWords))
-        let numbers = Self.folded(model.numberNames + model.numberJoiners)
-        let words = Set(
-            Self.folded(
-                model.senses.ordinary + model.fillers + model.wakeWords + model.joiners + model.actions.flatMap(\.words)
-                    + model.senses.denying + model.senses.turning + model.paraphrases.synonyms.joined())
-        ).union(small).union(numbers)
+        let small = Set(SpokenText.foldedWords(of: model.functionWords))
+        let numbers = SpokenText.foldedWords(of: model.numberNames + model.numberJoiners)
+        let others =
+            model.senses.ordinary + model.fillers + model.wakeWords + model.joiners + model.actions.flatMap(\.words)
+            + model.senses.denying + model.senses.turning + model.paraphrases.synonyms.joined()
+        let words = Set(SpokenText.foldedWords(of: others)).union(small).union(numbers)
         var meant: [String: String] = [:]
         var unclear: Set<String> = []
         for word in small {
@@ -23,12 +22,10 @@ struct SmallWordSpelling: Sendable {
         }
         for slip in unclear { meant[slip] = nil }
         for (word, others) in model.soundAlikes {
-            for other in Self.folded(others) { meant[other] = Self.folded([word]).first }
+            for other in SpokenText.foldedWords(of: others) { meant[other] = SpokenText(word).foldedWords.first }
         }
         self.meant = meant
     }
-
-    private static func folded(_ words: [String]) -> [String] { words.flatMap { SpokenText($0).foldedWords } }
 
     /// A word with two letters in the wrong order.
     private static func swapped(_ word: String) -> [String] {
@@ -89,9 +86,7 @@ struct MendedText {
 
     private func moved(_ match: Match) -> Match {
         let slots = match.slots.map { slot in
-            let span = place(slot.span.lowerBound)..<place(slot.span.upperBound)
-            return SlotMatch(
-                name: slot.name, list: slot.list, value: slot.value, span: span, text: original.substring(span))
+            slot.spanning(place(slot.span.lowerBound)..<place(slot.span.upperBound), of: original)
         }
         return Match(
             template: match.template, slots: slots, score: match.score, tier: match.tier,

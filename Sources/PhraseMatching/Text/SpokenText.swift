@@ -69,6 +69,11 @@ package struct SpokenText: Sendable {
         return words
     }
 
+    /// Those of several texts, one behind the other.
+    package static func foldedWords(of texts: some Sequence<String>) -> [String] {
+        texts.flatMap { SpokenText($0).foldedWords }
+    }
+
     /// The text as given between two UTF-8 offsets; what lies outside the text or within a character is left out.
     package func substring(_ span: Range<Int>) -> String {
         let span = span.clamped(to: 0..<text.utf8.count)

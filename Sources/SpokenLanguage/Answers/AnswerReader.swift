@@ -75,7 +75,7 @@ package struct AnswerReader: Sendable {
         aroundLabels = PhraseSet(pack.fillers, pack.commands.polite, pack.confirmations.around)
         buttons = ButtonForms(pack)
         moreWord = pack.more.first
-        functionWords = Set(pack.functionWords.flatMap { SpokenText($0).foldedWords })
+        functionWords = Set(SpokenText.foldedWords(of: pack.functionWords))
         ordinals = OrdinalReader(pack)
         let region = locale ?? Locale(identifier: pack.language)
         reader = Later { SpokenValueReader(pack, locale: region) }

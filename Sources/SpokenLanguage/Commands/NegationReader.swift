@@ -22,8 +22,8 @@ package struct NegationReader: Sendable {
 
     package init(_ pack: LanguagePack) {
         let commands = pack.commands
-        words = PhraseSet(commands.negations.flatMap { SpokenText($0).foldedWords })
-        innerWords = PhraseSet(commands.innerNegations.flatMap { SpokenText($0).foldedWords })
+        words = PhraseSet(SpokenText.foldedWords(of: commands.negations))
+        innerWords = PhraseSet(SpokenText.foldedWords(of: commands.innerNegations))
         withdrawals = PhraseSet(pack.cancel, commands.withdrawals)
         reports = PhraseSet(commands.reports)
         polite = PhraseSet(commands.polite, commands.skipped)
@@ -37,8 +37,8 @@ package struct NegationReader: Sendable {
     package init(refusalsOf pack: LanguagePack) {
         // A letter for "no" is one only by itself: “rock n roll”.
         let no = pack.no.map { SpokenText($0).foldedWords }.filter { $0.count == 1 && $0[0].count > 1 }
-        let without = pack.exclusions.flatMap { SpokenText($0).foldedWords }
-        words = PhraseSet(pack.commands.negations.flatMap { SpokenText($0).foldedWords } + no.joined() + without)
+        let without = SpokenText.foldedWords(of: pack.exclusions)
+        words = PhraseSet(SpokenText.foldedWords(of: pack.commands.negations) + no.joined() + without)
         (innerWords, withdrawals, reports) = (PhraseSet(), PhraseSet(), PhraseSet())
         (polite, openings) = (PhraseSet(), PhraseSet())
         signs = SpelledPhrases(Array(words.words))
@@ -63,7 +63,7 @@ package struct NegationReader: Sendable {
             // Most have no sign of it, whatever the rest holds.
             if (number + 1 - doubtful.count) * 2 >= hypotheses.count { return .none }
         }
-        lazy var known = Self.words(of: texts())
+        lazy var known = Set(SpokenText.foldedWords(of: texts()))
         let denials = doubtful.count { denies($0.foldedWords, knowing: known, excusesBeginnings: isHeard) }
         guard denials * 2 > hypotheses.count else { return .none }
         return isHeard ? .doubtful : .certain
@@ -82,11 +82,8 @@ package struct NegationReader: Sendable {
     ) -> Bool {
         (excusesBeginnings ? heardSigns : signs).occur(in: utterance)
             && denies(
-                utterance.foldedWords, knowing: Self.words(of: texts), excusesBeginnings: excusesBeginnings)
-    }
-
-    private static func words(of texts: [String]) -> Set<String> {
-        Set(texts.flatMap { SpokenText($0).foldedWords })
+                utterance.foldedWords, knowing: Set(SpokenText.foldedWords(of: texts)),
+                excusesBeginnings: excusesBeginnings)
     }
 
     /// - known: asked for only where something might deny it, which is rare.

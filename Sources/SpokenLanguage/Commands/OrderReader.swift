@@ -49,7 +49,7 @@ package struct OrderReader: Sendable {
         timeLeads = Self.timeLeads(of: pack.dates)
     }
 
-    static func folded(_ words: [String]) -> Set<String> { Set(words.flatMap { SpokenText($0).foldedWords }) }
+    static func folded(_ words: [String]) -> Set<String> { Set(SpokenText.foldedWords(of: words)) }
 
     /// Days but today, a word each.
     private static func days(of dates: DateWords) -> Set<String> {

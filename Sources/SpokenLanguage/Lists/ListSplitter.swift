@@ -21,7 +21,7 @@ package struct ListSplitter: Sendable {
 
     package init(_ pack: LanguagePack) {
         isDecimalComma = pack.numbers.decimalSeparator == ","
-        joiners = Set(pack.commands.joiners.flatMap { SpokenText($0).foldedWords })
+        joiners = Set(SpokenText.foldedWords(of: pack.commands.joiners))
     }
 
     /// The parts between commas and joiners; one where there are none.

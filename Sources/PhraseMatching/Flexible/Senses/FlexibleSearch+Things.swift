@@ -5,8 +5,7 @@ extension FlexibleSearch {
     func saysOrdinary(_ part: FlexibleTrace.Part, inPlaceOf text: Int, of list: SlotListID) -> Bool {
         guard !prices.isHeard, !part.sounds.isEmpty, let vocabulary = self.list(list)?.vocabulary else { return false }
         let own = vocabulary.words(of: text)
-        let said = part.words.filter { utterance.isMeant($0) || own.contains(utterance.words[$0].folded) }
-            .flatMap(utterance.spelled)
+        let said = spelled(part, as: own)
         let name = own.filter { !compiled.lexicon.isFunctionWord($0) || said.contains($0) }
         if tellsAnother(part, than: own, isLong: vocabulary.isLong) { return true }
         guard said.joined() != name.joined() else { return false }
@@ -79,8 +78,7 @@ extension FlexibleSearch {
             case .entry(let value, let text) = part.filling, let list = list(id), !list.vocabulary.isLong
         else { return [] }
         let own = list.vocabulary.words(of: text)
-        let said = part.words.filter { utterance.isMeant($0) || own.contains(utterance.words[$0].folded) }
-            .flatMap(utterance.spelled)
+        let said = spelled(part, as: own)
         guard !said.isEmpty, said.count < own.count else { return [] }
         let meant = said.compactMap { word in
             own.contains(word) ? word : own.first { WordNeighbours.isOneSlip(word, $0) }
@@ -92,6 +90,12 @@ extension FlexibleSearch {
             if zip(said, meant).allSatisfy({ name.contains($0) || name.contains($1) }) { others.append(other) }
         }
         return Array(others.prefix(MatchResult.limit - 1))
+    }
+
+    /// The words of a part that mean something, or are words of its name.
+    private func spelled(_ part: FlexibleTrace.Part, as own: [String]) -> [String] {
+        part.words.filter { utterance.isMeant($0) || own.contains(utterance.words[$0].folded) }
+            .flatMap(utterance.spelled)
     }
 
     private func soundsLike(_ word: String, _ other: String) -> Bool {

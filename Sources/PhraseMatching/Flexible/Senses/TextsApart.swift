@@ -1,8 +1,9 @@
 /// Whether the best text of a recogniser speaks against another one of the same utterance, in which a phrase was found.
 ///
 /// Texts of one utterance sound alike, since they were made of the same sounds: "what is the weather like today" is no
-/// "maximize the window", where that is said word for word and most of the others do not say so as well. And where they differ by a small word alone, and that makes something else of the command, the best
-/// text is believed: "wake me before 7" is not "wake me at 7".
+/// "maximize the window", where that is said word for word and most of the others do not say so as well. And where they differ
+/// by a small word alone, and that makes something else of the command, the best text is believed: "wake me before 7" is not
+/// "wake me at 7".
 struct TextsApart {
     private let compiled: CompiledFlexibleGrammar
     private let best: [String]
