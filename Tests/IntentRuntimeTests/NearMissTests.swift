@@ -1,5 +1,6 @@
 import GrammarFiles
 import IntentRuntime
+import PhraseMatching
 import Testing
 
 @Suite("What is not said word for word")
@@ -56,6 +57,25 @@ struct NearMissTests {
         let transcript = Transcript(hypotheses: texts.map { .init(text: $0) }, line: 1)
         let meaning = await (try Self.conversation()).interpret(transcript)
         #expect(meaning.status == .matched && meaning.readings.first?.slots.first?.title == "Bella")
+    }
+
+    /// Each reading is one of its own text, be it a shorter one.
+    @Test(arguments: [
+        (
+            ["please open bella in kernel", "open young rex in kernel"],
+            ["open young rex in kernel: young rex", "please open bella in kernel: bella"]
+        ),
+        // It is a dog, and no room that nobody knows.
+        (["er so open bella in kernel", "open young rex in kennel"], ["open young rex in kennel: young rex"]),
+        (["um so please open bella in kernel", "open bella and kennel"], ["open bella and kennel: bella"]),
+    ])
+    func readingsStandInTheirText(_ texts: [String], _ shown: [String]) async throws {
+        let transcript = Transcript(hypotheses: texts.map { .init(text: $0, confidence: 0.5) }, line: 1)
+        let readings = await (try Self.conversation()).interpret(transcript).readings
+        #expect(readings.map { "\($0.said): " + $0.slots.map(\.text).joined(separator: ", ") } == shown)
+        for reading in readings {
+            for slot in reading.slots { #expect(SpokenText(reading.said).substring(slot.span) == slot.text) }
+        }
     }
 
     /// What one of the less likely hypotheses denies was misheard; what the best denies, or most, is asked about.

@@ -75,7 +75,7 @@ import Testing
         let slot = Reading.Slot(
             name: "n", text: "a \"b\"\n", span: 7..<1_234, value: .double(0.5), title: "\u{202E}é", id: "x")
         let reading = Reading(
-            app: "A", intent: "I", template: "t", tier: "exact", score: score, slots: [slot])
+            said: "é\\", app: "A", intent: "I", template: "t", tier: "exact", score: score, slots: [slot])
         let interpretation = Interpretation(
             text: "é\\", status: .matched, readings: [reading], isTruncated: false, reason: "", nearest: [])
         #expect(

@@ -53,7 +53,8 @@ struct UnlistedTextTests {
         let offers = NameOffers(inPlaceOf: "oter track", among: ["Heron nest", "Otter tracks", "Otters"])
         let unlisted = Reading.Unlisted(name: "title", label: "note", text: "oter track", span: 5..<15, offers: offers)
         let reading = Reading(
-            app: "Notes", intent: "Open", template: "", tier: "flexible", score: 0.9, slots: [], unlisted: [unlisted])
+            said: "open oter track", app: "Notes", intent: "Open", template: "", tier: "flexible", score: 0.9,
+            slots: [], unlisted: [unlisted])
         #expect(
             UnlistedText.lines([reading]).map(\.plain)
                 == ["I don't know the note “oter track”.", "Did you mean:", "  Otter tracks"])

@@ -7,14 +7,15 @@ import SpokenLanguage
 /// be a part of the value beside them belong to it: the longest value is meant.
 extension AppGrammar {
     /// What each match of an utterance means; nil where it means nothing.
-    func readings(of matches: [Match], in spoken: SpokenText, takesUnlisted: Bool = false) -> [AppReading?] {
-        let matches = withLongestValues(matches, in: spoken)
+    func readings(of matches: [Match], in hypotheses: [SpokenText], takesUnlisted: Bool = false) -> [AppReading?] {
+        let matches = withLongestValues(matches, in: hypotheses)
         var readings: [AppReading?] = []
         readings.reserveCapacity(matches.count)
         for match in matches {
             // Many ways to part the same words come to the same; there are few.
             let earlier = zip(matches, readings).first { $0.0 == match }
-            readings.append(earlier.map(\.1) ?? reading(of: match, in: spoken, takesUnlisted: takesUnlisted))
+            readings.append(
+                earlier.map(\.1) ?? reading(of: match, in: hypotheses[match.hypothesis], takesUnlisted: takesUnlisted))
         }
         return readings
     }
@@ -23,11 +24,12 @@ extension AppGrammar {
     private static let valueLimit = 12
 
     /// The same matches, each with the longest values beside free text.
-    private func withLongestValues(_ matches: [Match], in spoken: SpokenText) -> [Match] {
+    private func withLongestValues(_ matches: [Match], in hypotheses: [SpokenText]) -> [Match] {
         var known: [Border: Int?] = [:]
         return matches.map { match in
             guard match.slots.count > 1, let place = meanings[match.template]?.place else { return match }
             var match = match
+            let spoken = hypotheses[match.hypothesis]
             for second in match.slots.indices.dropFirst() {
                 guard let border = border(before: second, of: match, place) else { continue }
                 let start = known[border] ?? move(border, in: spoken)
@@ -41,6 +43,7 @@ extension AppGrammar {
     /// Where free text stands beside a value, with nothing between them that has to be said.
     fileprivate struct Border: Hashable {
         let template: TemplateID
+        let hypothesis: Int
         /// The slot behind it, by its place.
         let second: Int
         let isTextFirst: Bool
@@ -59,7 +62,8 @@ extension AppGrammar {
             grammar.template(match.template).neighbours.contains(Template.Neighbours(one.name, other.name))
         else { return nil }
         return Border(
-            template: match.template, second: second, isTextFirst: left.isFreeText, app: place.app,
+            template: match.template, hypothesis: match.hypothesis, second: second, isTextFirst: left.isFreeText,
+            app: place.app,
             parameter: left.isFreeText ? right : left, span: one.span.lowerBound..<other.span.upperBound)
     }
 
@@ -92,10 +96,10 @@ extension Match {
         guard takesMore || between.allSatisfy(\.isWhitespace),
             let end = spoken.words.last(where: { $0.span.lowerBound < start })?.span.upperBound
         else { return self }
-        var slots = slots
-        slots[border.second - 1] = one.spanning(one.span.lowerBound..<end, of: spoken)
-        slots[border.second] = other.spanning(start..<other.span.upperBound, of: spoken)
-        return Match(template: template, slots: slots, score: score, tier: tier, leftovers: leftovers)
+        var moved = self
+        moved.slots[border.second - 1] = one.spanning(one.span.lowerBound..<end, of: spoken)
+        moved.slots[border.second] = other.spanning(start..<other.span.upperBound, of: spoken)
+        return moved
     }
 }
 

@@ -38,9 +38,9 @@ extension AppGrammar {
                 slots[number] = slot.spanning(Self.span(of: words[run]), of: spoken)
             }
         }
-        guard slots != match.slots else { return match }
-        return Match(
-            template: match.template, slots: slots, score: match.score, tier: match.tier, leftovers: match.leftovers)
+        var whole = match
+        whole.slots = slots
+        return whole
     }
 
     private static func words(in span: Range<Int>, of words: [SpokenText.Word]) -> Range<Int>? {

@@ -127,7 +127,8 @@ package final class AppGrammar: Sendable {
             }
         }
         return AppReading(
-            app: apps[meaning.place.app].name, intent: intent.name, place: meaning.place, phrase: meaning.phrase,
+            said: spoken.text, app: apps[meaning.place.app].name, intent: intent.name, place: meaning.place,
+            phrase: meaning.phrase,
             template: match.template, slots: slots, unlisted: unlisted, score: match.score, tier: match.tier.name)
     }
 }

@@ -75,7 +75,7 @@ package struct AppMatcher: Sendable {
         }
         let meant = AppMatch(answer, of: hypotheses.map(\.spoken), in: grammar).refused(said.refusal)
         let heard = (hypotheses.count == 1 ? askedIfNoOrder(meant) : meant).doubted(by: hypotheses.rivals, self)
-        if heard.status.isSure, answer.hypothesis > 0 {
+        if heard.status.isSure, heard.spoken.text != best.text {
             return heard.isDenied(by: best, grammar) ? heard.asked(beside: []) : heard
         }
         return unlisted(hypotheses, beside: heard) ?? heard
@@ -179,7 +179,7 @@ extension MatchAnswer {
 extension AppMatch {
     fileprivate init(_ result: MatchResult, of spoken: SpokenText, in grammar: AppGrammar) {
         // The best come first among all.
-        let readings = grammar.readings(of: result.matches, in: spoken)
+        let readings = grammar.readings(of: result.matches, in: [spoken])
         let best = Self.distinct(readings.prefix(result.best.count).compactMap(\.self))
         let all = readings.count == 1 ? best : Self.distinct(readings.compactMap(\.self))
         // Where none of the best can be read (a number that is none), the next one counts.
@@ -197,15 +197,15 @@ extension AppMatch {
     }
 
     fileprivate init(_ answer: MatchAnswer, of hypotheses: [SpokenText], in grammar: AppGrammar) {
-        let heard = hypotheses[answer.hypothesis]
         let ties = answer.result.best.count
         var matches = answer.result.matches
-        var read = grammar.readings(of: matches, in: heard, takesUnlisted: answer.status == .suggested)
+        var read = grammar.readings(of: matches, in: hypotheses, takesUnlisted: answer.status == .suggested)
         // What is said word for word in another order is as it is.
         for number in 0..<ties where !answer.features.isEmpty {
-            let whole = grammar.withWholeValues(matches[number], in: heard)
+            let spoken = hypotheses[matches[number].hypothesis]
+            let whole = grammar.withWholeValues(matches[number], in: spoken)
             guard whole != matches[number] else { continue }
-            (matches[number], read[number]) = (whole, grammar.reading(of: whole, in: heard))
+            (matches[number], read[number]) = (whole, grammar.reading(of: whole, in: spoken))
         }
         let sounding = Self.distinct(read.prefix(ties).compactMap(\.self))
         let denials = Set(sounding.map { grammar.denial(of: $0, by: hypotheses) })
@@ -231,7 +231,9 @@ extension AppMatch {
         result = MatchResult(
             matches: matches, best: Array(matches.prefix(ties)), wasTruncated: answer.result.wasTruncated,
             vetoed: answer.result.vetoed)
-        spoken = heard
+        // Of the best match something may be no value.
+        let first = read.firstIndex { $0 != nil }
+        spoken = hypotheses[first.map { matches[$0].hypothesis } ?? answer.hypothesis]
         features = answer.features
     }
 
@@ -303,9 +305,9 @@ extension AppMatch {
     ) -> AppMatch {
         func matches(_ matches: [Match]) -> [Match] {
             matches.map { match in
-                let slots = match.slots.map { $0.spanning(place($0.span), of: said) }
-                return Match(
-                    template: match.template, slots: slots, score: score, tier: .flexible, leftovers: leftovers)
+                var found = match.moved { $0.spanning(place($0.span), of: said) }
+                (found.score, found.tier, found.leftovers) = (score, .flexible, leftovers)
+                return found
             }
         }
         var match = self

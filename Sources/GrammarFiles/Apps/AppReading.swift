@@ -8,7 +8,7 @@ package struct AppReading: Sendable, Hashable {
         package let value: AppValue
         /// As spoken.
         package let text: String
-        /// UTF-8 offsets into the utterance as given, half-open.
+        /// UTF-8 offsets into the reading's `said`, half-open.
         package let span: Range<Int>
     }
 
@@ -18,10 +18,12 @@ package struct AppReading: Sendable, Hashable {
         package let name: String
         /// As spoken.
         package let text: String
-        /// UTF-8 offsets into the utterance as given, half-open.
+        /// UTF-8 offsets into the reading's `said`, half-open.
         package let span: Range<Int>
     }
 
+    /// The text that says it, as given: that of one hypothesis.
+    package private(set) var said: String
     /// The name of the app.
     package let app: String
     /// The name of the intent.
@@ -31,31 +33,30 @@ package struct AppReading: Sendable, Hashable {
     package let phrase: String
     package let template: TemplateID
     /// In the order in which they were said; never defaults.
-    package let slots: [Slot]
+    package private(set) var slots: [Slot]
     /// Parameters that are still to be asked for, in the order in which something was said of them.
     package var unlisted: [Unlisted] = []
-    package let score: Double
+    package private(set) var score: Double
     /// `exact` or `flexible`.
-    package let tier: String
+    package private(set) var tier: String
 
     /// The same with another chance to be meant; what is surely said is so only while it is certain.
     func scored(_ score: Double) -> AppReading {
         guard score != self.score else { return self }
-        return AppReading(
-            app: app, intent: intent, place: place, phrase: phrase, template: template, slots: slots, score: score,
-            tier: MatchTier.flexible.name)
+        var scored = self
+        (scored.score, scored.tier) = (score, MatchTier.flexible.name)
+        return scored
     }
 
     /// The same for a text that only resembles the phrase, where the slots stand elsewhere.
     func found(in said: SpokenText, score: Double, _ place: (Range<Int>) -> Range<Int>) -> AppReading {
-        AppReading(
-            app: app, intent: intent, place: self.place, phrase: phrase, template: template,
-            slots: slots.map { slot in
-                let span = place(slot.span)
-                return Slot(name: slot.name, value: slot.value, text: said.substring(span), span: span)
-            },
-            score: score,
-            tier: MatchTier.flexible.name)
+        var found = scored(score)
+        found.said = said.text
+        found.slots = slots.map { slot in
+            let span = place(slot.span)
+            return Slot(name: slot.name, value: slot.value, text: said.substring(span), span: span)
+        }
+        return found
     }
 
     /// Whether both mean the same, however it was said and in whichever file of the app it stands.

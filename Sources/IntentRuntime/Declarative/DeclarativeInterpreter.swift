@@ -123,7 +123,7 @@ extension Reading {
     init(_ reading: AppReading, in grammar: AppGrammar) {
         let intent = grammar.intent(at: reading.place)
         self.init(
-            app: reading.app, intent: reading.intent, template: reading.phrase, tier: reading.tier,
+            said: reading.said, app: reading.app, intent: reading.intent, template: reading.phrase, tier: reading.tier,
             score: reading.score,
             slots: reading.slots.map { Slot($0, of: intent) }, unlisted: reading.unlisted.map(Unlisted.init))
     }

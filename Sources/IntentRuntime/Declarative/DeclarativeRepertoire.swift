@@ -48,7 +48,8 @@ struct DeclarativeRepertoire: Repertoire {
             ?? match.result.matches[0]
         var frame = Frame(
             place: place, app: apps[place.app], shortcut: apps[place.app].shortcuts[place.shortcut],
-            template: plainest(reading), match: found,
+            template: plainest(reading),
+            spoken: reading.said == match.spoken.text ? match.spoken : SpokenText(reading.said), match: found,
             slots: reading.slots.map { slot in
                 let type = intent.parameter(slot.name)?.type.name ?? ""
                 return Frame.Slot(

@@ -116,7 +116,7 @@ extension Conversation {
         let match = Match(template: TemplateID(rawValue: 0), slots: [], score: 1, tier: .exact)
         let frame = Frame(
             place: PhraseIndex.Place(app: 0, shortcut: 0), app: app, shortcut: AppShortcut(performing: intent),
-            template: template, match: match, slots: [])
+            template: template, spoken: spoken, match: match, slots: [])
         return await begin(
             Understanding(spoken: spoken, result: MatchResult(), frames: [frame], reason: nil), after: [])
     }

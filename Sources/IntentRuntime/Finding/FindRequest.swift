@@ -24,10 +24,11 @@ struct FindRequest: Sendable {
     /// What the request is called when it is left or takes too long: “Find notes”.
     var title: String { Texts.find(entity.plural) }
 
-    var reading: Reading {
+    /// - said: the text that asks for it.
+    func reading(in said: String) -> Reading {
         Reading(
-            app: app.name, intent: intentName, template: Texts.find(entity.plural), tier: "find", score: 1, slots: parts
-        )
+            said: said, app: app.name, intent: intentName, template: Texts.find(entity.plural), tier: "find", score: 1,
+            slots: parts)
     }
 }
 

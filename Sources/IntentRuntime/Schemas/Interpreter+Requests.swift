@@ -37,7 +37,7 @@ extension Interpreter {
                 }
                 var interpreter = self
                 interpreter.index = requests[app]
-                let found = try await interpreter.frames(of: requests[app].inOrder(matches), in: spoken)
+                let found = try await interpreter.frames(of: requests[app].inOrder(matches), in: [spoken])
                 meant.frames += found.frames.filter(\.unread.isEmpty)
                 meant.reason = meant.reason ?? found.reason
                 meant.fault = meant.fault ?? found.fault

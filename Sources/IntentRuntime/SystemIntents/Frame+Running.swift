@@ -13,7 +13,6 @@ extension Frame {
         }
         self.init(
             place: PhraseIndex.Place(app: 0, shortcut: 0), app: app, shortcut: shortcut(intent),
-            template: Template(pieces: []), match: .certain,
-            slots: slots)
+            template: Template(pieces: []), spoken: SpokenText(""), match: .certain, slots: slots)
     }
 }

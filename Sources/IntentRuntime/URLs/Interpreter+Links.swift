@@ -17,7 +17,7 @@ extension Interpreter {
             do {
                 if let fault = app.fault { throw fault }
                 for found in try await reader.read(link) {
-                    let frame = Frame(found, indent: indent, of: app, number)
+                    let frame = Frame(found, in: spoken, indent: indent, of: app, number)
                     if found.isWhole { frames.append(frame) } else { reason = reason ?? frame.isGone(link) }
                 }
             } catch let error as HostingError {
@@ -32,10 +32,13 @@ extension Interpreter {
 }
 
 extension Frame {
-    fileprivate init(_ found: LinkReader.Found, indent: Int, of app: RunningApp, _ number: Int) {
+    fileprivate init(
+        _ found: LinkReader.Found, in spoken: SpokenText, indent: Int, of app: RunningApp, _ number: Int
+    ) {
         self.init(
             place: PhraseIndex.Place(app: number, shortcut: found.place), app: app,
-            shortcut: found.shortcut, template: Template(pieces: [.text(found.source)]), match: .certain,
+            shortcut: found.shortcut, template: Template(pieces: [.text(found.source)]), spoken: spoken,
+            match: .certain,
             slots: found.slots.map { slot in
                 Slot(
                     name: slot.name, span: slot.span.lowerBound + indent..<slot.span.upperBound + indent,

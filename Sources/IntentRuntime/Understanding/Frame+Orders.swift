@@ -4,14 +4,13 @@ import SpokenLanguage
 
 extension Frame {
     /// Whether what is said asks for nothing, or for something else, see `OrderReader`.
-    func isNoOrder(in spoken: SpokenText, _ index: PhraseIndex) -> Bool {
-        let command = command(in: spoken)
+    func isNoOrder(_ index: PhraseIndex) -> Bool {
         return command.needsReading
             && index.language.orders.value.doubts(command, leads: index.grammar.leadingWords)
     }
 
     /// What was said for the phrase.
-    func command(in spoken: SpokenText) -> SaidCommand {
+    var command: SaidCommand {
         SaidCommand(
             spoken, template, names: app.names,
             slots: slots.map { slot in

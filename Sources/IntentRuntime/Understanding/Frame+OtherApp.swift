@@ -3,7 +3,7 @@ import PhraseMatching
 extension Frame {
     /// Another of the apps that the utterance names where neither the phrase nor a slot explains it: “open otter tracks in
     /// Tasks” is nothing for FieldNotes.
-    func otherApp(in spoken: SpokenText, of apps: [RunningApp]) -> RunningApp? {
+    func otherApp(of apps: [RunningApp]) -> RunningApp? {
         let words = spoken.words
         let own = Self.joined(app.names + [template.source])
         func isNamed(_ name: String) -> Bool {

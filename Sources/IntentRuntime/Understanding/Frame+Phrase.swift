@@ -34,7 +34,7 @@ extension Frame {
     func denial(by hypotheses: [SpokenText], in language: PhraseLanguage) -> NegationReader.Denial {
         guard hypotheses.count == 1 else { return language.negations.denial(by: hypotheses, saying: texts) }
         // Where one text alone has what is dictated is known.
-        return language.negations.denial(by: [command(in: hypotheses[0]).withoutText], saying: knownTexts)
+        return language.negations.denial(by: [command.withoutText], saying: knownTexts)
     }
 
     /// Whether one of several texts that may have been said says that it is not to be done.

@@ -6,14 +6,15 @@ extension Interpretation {
     static let limit = 10
 
     init(_ understanding: Understanding, nearest: [String]) {
-        let readings = understanding.frames.flatMap(\.readings) + understanding.finds.map(\.reading)
+        let text = understanding.spoken.text
+        let readings = understanding.frames.flatMap(\.readings) + understanding.finds.map { $0.reading(in: text) }
         let isRejected = readings.isEmpty
         self.init(
-            text: understanding.spoken.text,
+            text: text,
             status: Self.status(of: understanding, readings.count),
             readings: Array(readings.prefix(Self.limit)),
             isTruncated: readings.count > Self.limit || (understanding.result.wasTruncated && readings.count > 1),
-            reason: isRejected ? understanding.reason ?? Texts.unknown(understanding.spoken.text) : "",
+            reason: isRejected ? understanding.reason ?? Texts.unknown(text) : "",
             nearest: isRejected ? nearest : [], unavailableApp: understanding.fault?.app)
     }
 
@@ -42,7 +43,8 @@ extension Frame {
             }
         }.map { slots in
             Reading(
-                app: app.name, intent: intentName, template: template.source, tier: String(describing: match.tier),
+                said: spoken.text, app: app.name, intent: intentName, template: template.source,
+                tier: String(describing: match.tier),
                 score: match.score,
                 slots: slots, unlisted: unlisted, formerNames: IntentTraits(of: shortcut.intent).formerNames)
         }

@@ -27,7 +27,7 @@ package struct Interpretation: Sendable {
 package struct Reading: Sendable {
     package struct Slot: Sendable {
         package let name: String
-        /// As spoken, and where: UTF-8 offsets into the text, half-open.
+        /// As spoken, and where: UTF-8 offsets into the reading's `said`, half-open.
         package let text: String
         package let span: Range<Int>
         /// The title, name or number that it stands for, and the entity's identifier.
@@ -36,6 +36,8 @@ package struct Reading: Sendable {
         package let id: String?
     }
 
+    /// The text that says it, as given: of several hypotheses one.
+    package let said: String
     package let app: String
     /// The intent's type name, such as `OpenNoteIntent`.
     package let intent: String

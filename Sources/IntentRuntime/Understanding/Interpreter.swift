@@ -150,13 +150,13 @@ struct Interpreter: Sendable {
         var reason = result.vetoed ? Texts.vetoed(spoken.text) : result.isOverlong ? Texts.overlong : nil
         var unread: [Frame] = []
         for group in groups(of: result) {
-            let meant = try await frames(of: group, in: spoken)
+            let meant = try await frames(of: group, in: [spoken])
             reason = reason ?? meant.reason
             let read = meant.frames.filter(\.unread.isEmpty)
             if !read.isEmpty {
                 return Understanding(
                     spoken: spoken, result: result, frames: read, reason: nil,
-                    isSuggestion: read.contains { $0.isNoOrder(in: spoken, index) })
+                    isSuggestion: read.contains { $0.isNoOrder(index) })
             }
             if unread.isEmpty { unread = meant.frames }
             if let fault = meant.fault {
@@ -176,35 +176,41 @@ struct Interpreter: Sendable {
         if result.vetoed {
             return Understanding(spoken: spoken, result: result, frames: [], reason: Texts.vetoed(spoken.text))
         }
-        var meant = try await frames(of: index.inOrder(result.best), in: spoken, takesUnlisted: takesUnlisted)
-        meant.frames.removeAll { frame in meant.unknown.contains { !frame.fills($0) } }
+        var meant = try await frames(of: index.inOrder(result.best), in: hypotheses, takesUnlisted: takesUnlisted)
+        meant.frames.removeAll { frame in
+            meant.unknown.contains { frame.match.hypothesis == $0.hypothesis && !frame.fills($0.span) }
+        }
         let isSuggestion =
             answer.status == .suggested || result.best.contains { $0.saysLittle(spoken, answers) }
-            || hypotheses.count == 1 && meant.frames.contains { $0.isNoOrder(in: spoken, index) }
+            || hypotheses.count == 1 && meant.frames.contains { $0.isNoOrder(index) }
         // An app that does not work is blamed for what was meant for it, not for what sounds a little like it.
         let fault = meant.frames.isEmpty && !isSuggestion ? meant.fault : nil
         guard !meant.frames.isEmpty || fault != nil else { return nil }
         let denials = Set(meant.frames.map { $0.denial(by: hypotheses, in: index.language) })
         if denials.contains(.certain) { return nil }
-        let others = meant.frames.map { $0.otherApp(in: spoken, of: index.apps) }
+        let others = meant.frames.map { $0.otherApp(of: index.apps) }
         if let other = others.first ?? nil, !others.contains(where: { $0 == nil }) {
             return Understanding(spoken: spoken, result: result, frames: [], reason: Texts.cannotDo(other.name))
         }
         return Understanding(
-            spoken: spoken, result: result, frames: meant.frames, reason: fault?.message, fault: fault,
+            spoken: meant.frames.first?.spoken ?? spoken, result: result, frames: meant.frames,
+            reason: fault?.message, fault: fault,
             isSuggestion: isSuggestion || denials.contains(.doubtful), features: answer.features)
     }
 
     /// What matches that tie mean, each meaning once.
-    func frames(of matches: [Match], in spoken: SpokenText, takesUnlisted: Bool = false) async throws -> Meant {
+    func frames(
+        of matches: [Match], in hypotheses: [SpokenText], takesUnlisted: Bool = false
+    ) async throws -> Meant {
         var meant = Meant()
         for match in matches {
             guard let place = index.place(of: match.template) else { continue }
+            let spoken = hypotheses[match.hypothesis]
             switch try await resolve(match, in: spoken, at: place, takesUnlisted: takesUnlisted) {
             case .frame(let frame): meant.frames.merge(frame)
             case .noSuch(let text, let span):
                 meant.reason = meant.reason ?? text
-                meant.unknown.append(span)
+                meant.unknown.append((match.hypothesis, span))
             case .unavailable(let error): meant.fault = meant.fault ?? error
             }
         }
@@ -223,7 +229,7 @@ struct Interpreter: Sendable {
         /// Why one of them means nothing.
         var reason: String?
         /// Where something is named that there is not.
-        var unknown: [Range<Int>] = []
+        var unknown: [(hypothesis: Int, span: Range<Int>)] = []
         var fault: HostingError?
     }
 
@@ -242,8 +248,8 @@ struct Interpreter: Sendable {
         if let fault = app.fault { return .unavailable(fault) }
         let shortcut = index.shortcut(at: place)
         var frame = Frame(
-            place: place, app: app, shortcut: shortcut, template: index.grammar.template(match.template), match: match,
-            slots: [])
+            place: place, app: app, shortcut: shortcut, template: index.grammar.template(match.template),
+            spoken: spoken, match: match, slots: [])
         for slot in match.slots where slot.name != "applicationName" {
             guard let descriptor = IntentReflection.descriptor(of: slot.name, in: shortcut.intent) else { continue }
             let reading: ValueReader.Reading

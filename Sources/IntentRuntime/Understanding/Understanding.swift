@@ -40,9 +40,10 @@ struct Understanding: Sendable {
     func says(_ spoken: SpokenText) -> Bool {
         frames.contains { frame in
             let written = Set(SpokenText(frame.template.source).foldedWords)
+            let isSame = frame.spoken.text == spoken.text
             return spoken.words.allSatisfy { word in
                 written.contains(word.folded)
-                    || frame.match.slots.contains { $0.span.contains(word.span.lowerBound) }
+                    || isSame && frame.match.slots.contains { $0.span.contains(word.span.lowerBound) }
             }
         }
     }
@@ -60,8 +61,8 @@ struct Understanding: Sendable {
 
     /// Words with a meaning that no guess explains, in their order.
     var leftovers: [String] {
-        guard let first = frames.first?.match.leftovers else { return [] }
-        return first.filter { span in frames.allSatisfy { $0.match.leftovers.contains(span) } }.map(spoken.substring)
+        let left = frames.map { $0.match.leftovers.map($0.spoken.substring) }
+        return left.first.map { first in first.filter { words in left.allSatisfy { $0.contains(words) } } } ?? []
     }
 
     /// Whether it is known what is asked for, but for a name that nobody knows.
@@ -75,6 +76,7 @@ struct Understanding: Sendable {
 struct Frame: Sendable {
     struct Slot: Sendable {
         let name: String
+        /// A place in the text that says it.
         let span: Range<Int>
         let text: String
         /// At least one; more than one has to be asked about.
@@ -85,6 +87,8 @@ struct Frame: Sendable {
     let app: RunningApp
     let shortcut: AppShortcut
     let template: Template
+    /// The text that says it, which is that of one hypothesis.
+    let spoken: SpokenText
     let match: Match
     var slots: [Slot]
     /// Parameters of which something was said that is no value for them, and why: they are asked for.

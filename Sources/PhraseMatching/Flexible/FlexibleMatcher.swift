@@ -306,8 +306,10 @@ extension FlexibleMatcher {
         let best = ranked.first?.evidence ?? 0
         let matches = shown.enumerated().map { number, entry in
             let behind = min(score, 1 - score) * Exponential.of(entry.evidence - best)
-            return match(
+            var match = match(
                 entry.frame, hypotheses[entry.hypothesis].spoken, score: number < ties ? score / Double(ties) : behind)
+            match.hypothesis = entry.hypothesis
+            return match
         }
         return MatchResult(
             matches: matches, best: Array(matches.prefix(ties)),

@@ -36,10 +36,10 @@ package struct MatchAnswer: Sendable, Hashable {
     /// What was found, as a question.
     package init(asking result: MatchResult) {
         func asked(_ matches: [Match]) -> [Match] {
-            matches.map {
-                Match(
-                    template: $0.template, slots: $0.slots, score: min($0.score, Self.doubtfulScore), tier: .flexible,
-                    leftovers: $0.leftovers)
+            matches.map { match in
+                var asked = match
+                (asked.score, asked.tier) = (min(match.score, Self.doubtfulScore), .flexible)
+                return asked
             }
         }
         self.init(

@@ -10,21 +10,34 @@ package enum MatchTier: Sendable, Hashable {
 package struct Match: Sendable, Hashable {
     package let template: TemplateID
     /// In the order of the template.
-    package let slots: [SlotMatch]
+    package var slots: [SlotMatch]
     /// 0…1: the chance that this is what was meant; 1 in the exact tier.
-    package let score: Double
-    package let tier: MatchTier
+    package var score: Double
+    package var tier: MatchTier
     /// Words with a meaning that neither the phrase nor a slot explains: UTF-8 offsets into the utterance as given, half-open.
-    package let leftovers: [Range<Int>]
+    package var leftovers: [Range<Int>]
+    /// Which of the hypotheses of the utterance it was found in: the spans are places in its text.
+    package var hypothesis: Int
 
     package init(
-        template: TemplateID, slots: [SlotMatch], score: Double, tier: MatchTier, leftovers: [Range<Int>] = []
+        template: TemplateID, slots: [SlotMatch], score: Double, tier: MatchTier, leftovers: [Range<Int>] = [],
+        hypothesis: Int = 0
     ) {
         self.template = template
         self.slots = slots
         self.score = score
         self.tier = tier
         self.leftovers = leftovers
+        self.hypothesis = hypothesis
+    }
+
+    /// The same at other places: each slot, and each word that nothing explains.
+    package func moved(_ slot: (SlotMatch) -> SlotMatch, leftovers place: (Range<Int>) -> Range<Int> = { $0 }) -> Match
+    {
+        var match = self
+        match.slots = slots.map(slot)
+        match.leftovers = leftovers.map(place)
+        return match
     }
 }
 

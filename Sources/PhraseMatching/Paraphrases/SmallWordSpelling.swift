@@ -85,12 +85,8 @@ struct MendedText {
     }
 
     private func moved(_ match: Match) -> Match {
-        let slots = match.slots.map { slot in
-            slot.spanning(place(slot.span.lowerBound)..<place(slot.span.upperBound), of: original)
-        }
-        return Match(
-            template: match.template, slots: slots, score: match.score, tier: match.tier,
-            leftovers: match.leftovers.map { place($0.lowerBound)..<place($0.upperBound) })
+        func moved(_ span: Range<Int>) -> Range<Int> { place(span.lowerBound)..<place(span.upperBound) }
+        return match.moved({ $0.spanning(moved($0.span), of: original) }, leftovers: moved)
     }
 
     /// An offset into the mended text, at the border of a word, as one into the utterance.

@@ -37,10 +37,10 @@ struct UnlistedNames: Sendable {
         let matches = heard[asked].map { request in
             let agreeing = meanings.count { $0.contains(meaning(request.match.template)) }
             let score = request.evidence.score(support: Double(agreeing) / Double(heard.count))
+            var match = request.match
             // What nothing tells apart shares one chance.
-            return Match(
-                template: request.match.template, slots: request.match.slots,
-                score: score / Double(meanings[asked].count), tier: .flexible)
+            (match.score, match.hypothesis) = (score / Double(meanings[asked].count), asked)
+            return match
         }
         return MatchAnswer(
             status: .suggested, hypothesis: asked, result: MatchResult(matches: matches, best: matches))
@@ -63,6 +63,8 @@ extension UnlistedNames {
             command -> [Request]? in
             let finding = variants.find(command)
             let (all, best) = finding.matches(score: 0)
+            // Of “young rex” it is known that it is a dog, so nobody asks which room is meant.
+            if all.contains(where: \.isListed) { return [] }
             func requests(_ matches: [Match]) -> [Request]? {
                 let found = matches.compactMap { request($0, command, words, compiled, veto) }
                 return found.isEmpty ? nil : found
@@ -103,6 +105,9 @@ extension UnlistedNames {
 }
 
 extension Match {
+    /// Whether it is known what all that was said is.
+    fileprivate var isListed: Bool { slots.allSatisfy { $0.value != nil } }
+
     /// Whether what stands in slots and is not listed begins and ends where words do.
     fileprivate func holdsWholeWords(of spoken: SpokenText) -> Bool {
         let parts = spoken.words(separatedBy: .seam).map(\.span)

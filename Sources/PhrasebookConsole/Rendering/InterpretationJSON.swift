@@ -48,7 +48,7 @@ package enum InterpretationJSON {
         let others = interpretation.readings.dropFirst(meaning == nil ? 0 : 1)
         for (place, reading) in others.enumerated() {
             if place > 0 { JSON.write(",", into: &bytes) }
-            write(alternative: reading, into: &bytes)
+            write(alternative: reading, to: interpretation, into: &bytes)
         }
         JSON.write(interpretation.isTruncated ? "],\"truncated\":true" : "]", into: &bytes)
         writeWhyRejected(interpretation, into: &bytes)
@@ -97,8 +97,15 @@ package enum InterpretationJSON {
         if let text { JSON.write(quoted: text, into: &bytes) } else { JSON.write("null", into: &bytes) }
     }
 
-    private static func write(alternative reading: Reading, into bytes: inout [UInt8]) {
-        JSON.write("{\"app\":", into: &bytes)
+    /// With the text that says it, where that is another hypothesis than the one that was understood.
+    private static func write(alternative reading: Reading, to whole: Interpretation, into bytes: inout [UInt8]) {
+        if reading.said == whole.text {
+            JSON.write("{\"app\":", into: &bytes)
+        } else {
+            JSON.write("{\"text\":", into: &bytes)
+            JSON.write(quoted: reading.said, into: &bytes)
+            JSON.write(",\"app\":", into: &bytes)
+        }
         JSON.write(quoted: reading.app, into: &bytes)
         JSON.write(",\"intent\":", into: &bytes)
         JSON.write(quoted: reading.intent, into: &bytes)
@@ -208,7 +215,7 @@ extension Interpretation {
         if meaning != nil { return first.slots }
         return first.slots.filter { slot in
             readings.allSatisfy { reading in
-                reading.app == first.app
+                reading.app == first.app && reading.said == first.said
                     && reading.slots.contains { $0.name == slot.name && $0.span == slot.span && $0.value == slot.value }
             }
         }
