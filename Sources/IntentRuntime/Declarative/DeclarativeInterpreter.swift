@@ -106,7 +106,7 @@ package struct DeclarativeInterpreter: Sendable {
 
     /// What would be asked before the intent is performed.
     private func questions(_ reading: AppReading) -> [String] {
-        let intent = grammar.intent(at: reading.place)
+        let (app, intent) = (grammar.app(at: reading.place), grammar.intent(at: reading.place))
         let said = Set(reading.slots.map(\.name))
         let missing = intent.parameters.filter { parameter in
             !said.contains(parameter.name) && !parameter.isOptional && parameter.defaultValue == nil
@@ -115,7 +115,9 @@ package struct DeclarativeInterpreter: Sendable {
             guard let slot = reading.slots.first(where: { $0.name == name }) else { return "…" }
             return isID ? slot.value.id : slot.value.title
         }
-        return missing.map { $0.requestValue?.source ?? Texts.which($0.name) } + [confirm].compactMap(\.self)
+        let reader = grammar.readers[reading.place.app]
+        let asked = missing.map { $0.prompt(in: app, reader) }
+        return asked + [confirm].compactMap(\.self)
     }
 }
 

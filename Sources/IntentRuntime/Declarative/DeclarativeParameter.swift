@@ -92,6 +92,11 @@ extension _ResultOption {
 }
 
 extension DeclarativeApp.Parameter {
+    /// What asks for it.
+    func prompt(in app: DeclarativeApp, _ reader: AppValueReader) -> String {
+        ParameterPrompt.prompt(ParameterDescriptor(self, of: app, reader))
+    }
+
     /// Whether its values are shown as they were said, and are something else to programs: dates, amounts.
     fileprivate var isReadAsSpoken: Bool {
         switch type {

@@ -166,6 +166,11 @@ struct ParameterPrompt: Sendable {
         }
     }
 
+    /// What asks for a value that nobody said.
+    static func prompt(_ descriptor: ParameterDescriptor) -> String {
+        descriptor.requestValueDialog?.full.text() ?? defaultPrompt(descriptor)
+    }
+
     static func defaultPrompt(_ descriptor: ParameterDescriptor) -> String {
         switch descriptor.valueType.element {
         case .entity, .enumeration: Texts.which(descriptor.noun)

@@ -41,6 +41,6 @@ extension Frame {
         let said = Set(slots.map(\.name))
         let missing = parameters.filter { $0.parameter.needsValue && !said.contains($0.name) }.map(
             \.parameter.descriptor)
-        return which + missing.map { $0.requestValueDialog?.full.text() ?? ParameterPrompt.defaultPrompt($0) }
+        return which + missing.map(ParameterPrompt.prompt)
     }
 }
