@@ -47,7 +47,7 @@ import Testing
 
         init(_ interpreter: DeclarativeInterpreter, _ console: MatchFormat, seeksNearest: Bool) {
             (self.interpreter, self.seeksNearest) = (interpreter, seeksNearest)
-            worker = MatchWorker(PreparedLines(interpreter, console)) { text in
+            worker = MatchWorker(PreparedLines(interpreter, console, sharing: SharedPieces())) { text in
                 Self.line(interpreter.unknown(SpokenText(text), seeksNearest: seeksNearest), console)
             }
             format = console

@@ -74,7 +74,7 @@ import Testing
     @Test(arguments: formats.map(\.1))
     func areTheLinesOfInterpretations(_ format: MatchFormat) throws {
         let interpreter = try Self.interpreter([DeclarativeAppFile.read(Self.app, name: "a.yaml")])
-        var lines = PreparedLines(interpreter, format)
+        var lines = PreparedLines(interpreter, format, sharing: SharedPieces())
         for (said, isPrepared) in Self.cases + Self.cases {
             let line = Self.lines(said, &lines, interpreter, format)
             #expect((line.prepared != nil) == isPrepared, "\(said)")
@@ -93,7 +93,7 @@ import Testing
             intents: {Open: {parameters: {box: {type: Box}}, phrases: ["open {box}"]}}
             """
         let interpreter = try Self.interpreter([DeclarativeAppFile.read(text, name: "b.yaml")])
-        var lines = PreparedLines(interpreter, .json)
+        var lines = PreparedLines(interpreter, .json, sharing: SharedPieces())
         var wrong: [String] = []
         for name in names + names.prefix(100) {
             let said = "open " + name.dropFirst().dropLast()
@@ -117,7 +117,7 @@ import Testing
                 try DeclarativeAppFile.load(path: cases.appendingPathComponent($0 + ".yaml").path)
             }
             let interpreter = try Self.interpreter(apps)
-            var lines = PreparedLines(interpreter, format)
+            var lines = PreparedLines(interpreter, format, sharing: SharedPieces())
             let said = try files.flatMap { file in
                 try PhraseCaseFile.load(path: cases.appendingPathComponent(file + ".jsonl").path).flatMap(\.texts)
             }

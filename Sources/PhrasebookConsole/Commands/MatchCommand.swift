@@ -20,8 +20,9 @@ enum MatchCommand: ConsoleCommand {
         if let session = try GrammarSession.open(call) {
             let interpreter = session.interpreter
             let format = MatchFormat(call.console)
+            let pieces = SharedPieces()
             let workers = MatchWorkers {
-                MatchWorker(PreparedLines(interpreter, format)) { text in
+                MatchWorker(PreparedLines(interpreter, format, sharing: pieces)) { text in
                     session.shown {
                         line(interpreter.unknown(SpokenText(text), seeksNearest: seeksNearest), call.console)
                     }

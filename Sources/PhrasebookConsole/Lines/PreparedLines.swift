@@ -22,16 +22,6 @@ struct PreparedLines: ~Copyable {
         let firstName: Int32
     }
 
-    /// The value of an entry in a slot.
-    private struct Entry {
-        /// Zero where there is none.
-        let key: UInt64
-        let piece: Piece
-
-        static let none = Entry(key: 0, piece: Piece(start: 0, end: 0))
-    }
-
-    private static let entryLimit = 1 << 18
     private static let sizeLimit = 1 << 24
 
     private let interpreter: DeclarativeInterpreter
@@ -41,12 +31,17 @@ struct PreparedLines: ~Copyable {
     private var phrases: [Phrase?]
     private var meanings: [AppReading?]
     private var names: [Piece] = []
-    /// By key: open addressing, grows with what is said.
-    private var entries = Array(repeating: Entry.none, count: 1 << 12)
-    private var entryCount = 0
+    /// What is written of entries in slots.
+    private let shared: SharedPieces
+    private var known: PieceTable
+    private var knownView: PieceTable.View
+    private var written: [UInt8] = []
 
-    init(_ interpreter: DeclarativeInterpreter, _ format: MatchFormat) {
-        (self.interpreter, self.format) = (interpreter, format)
+    /// - shared: with others of the same interpreter and format.
+    init(_ interpreter: DeclarativeInterpreter, _ format: MatchFormat, sharing shared: SharedPieces) {
+        (self.interpreter, self.format, self.shared) = (interpreter, format, shared)
+        known = shared.table
+        knownView = known.view
         recognizer = interpreter.matcher.recognizer()
         let templates = interpreter.matcher.grammar.grammar.templateCount
         (phrases, meanings) = (Array(repeating: nil, count: templates), Array(repeating: nil, count: templates))
@@ -56,7 +51,7 @@ struct PreparedLines: ~Copyable {
     /// - text: a plain line, see `PlainLines`.
     mutating func write(_ text: UnsafeBufferPointer<UInt8>, into line: inout [UInt8]) -> Bool {
         guard let template = recognizer.recognize(text) else { return false }
-        if bytes.count > Self.sizeLimit || entryCount > Self.entryLimit { forget() }
+        if bytes.count > Self.sizeLimit { forget() }
         guard let phrase = phrase(template) else { return false }
         let start = line.count
         format.writeText(text, into: &line)
@@ -97,25 +92,6 @@ extension PreparedLines {
         bytes.removeAll(keepingCapacity: true)
         names.removeAll(keepingCapacity: true)
         for index in phrases.indices { phrases[index] = nil }
-        for index in entries.indices { entries[index] = .none }
-        entryCount = 0
-    }
-
-    /// Where an entry is, or where it would be.
-    private func place(of key: UInt64) -> Int {
-        var place = Int((key &* 0x9E37_79B9_7F4A_7C15) >> UInt64(entries.count.leadingZeroBitCount + 1))
-        while entries[place].key != key, entries[place].key != 0 { place = (place + 1) & (entries.count - 1) }
-        return place
-    }
-
-    private mutating func keep(_ entry: Entry) {
-        if entryCount * 2 >= entries.count {
-            let known = entries
-            entries = Array(repeating: .none, count: entries.count * 2)
-            for entry in known where entry.key != 0 { entries[place(of: entry.key)] = entry }
-        }
-        entries[place(of: entry.key)] = entry
-        entryCount += 1
     }
 
     private mutating func phrase(_ template: TemplateID) -> Phrase? {
@@ -150,18 +126,23 @@ extension PreparedLines {
             return true
         }
         let key = UInt64(1) << 63 | UInt64(template.rawValue) << 38 | UInt64(slot.index) << 32 | UInt64(value)
-        let known = entries[place(of: key)]
-        if known.key == key {
-            write(known.piece, into: &line)
-            return true
-        }
+        if knownView.write(key, into: &line) { return true }
+        known = shared.table
+        knownView = known.view
+        return knownView.write(key, into: &line) || writeNew(key, slot, template, into: &line)
+    }
+
+    /// Writes what nobody wrote before, for all.
+    private mutating func writeNew(
+        _ key: UInt64, _ slot: AppRecognizer.Slot, _ template: TemplateID, into line: inout [UInt8]
+    ) -> Bool {
         guard let meaning = meanings[Int(template.rawValue)],
             let reading = recognizer.reading(of: slot, of: template)
         else { return false }
-        let (format, slot) = (format, interpreter.slot(reading, of: meaning))
-        let piece = piece { format.writeValue(of: slot, into: &$0) }
-        keep(Entry(key: key, piece: piece))
-        write(piece, into: &line)
+        written.removeAll(keepingCapacity: true)
+        format.writeValue(of: interpreter.slot(reading, of: meaning), into: &written)
+        written.withUnsafeBufferPointer { shared.keep(key, $0) }
+        line += written
         return true
     }
 }
