@@ -37,17 +37,46 @@ extension AppFileReader {
 
     private func values(_ node: YAMLNode, _ entity: YAMLMapping) throws(GrammarFileError) -> [DeclarativeApp.Value] {
         guard case .sequence(let items) = node.content else { throw entity.wrong(node, "values", "a list") }
+        let parts = RowParts.map(of: items.count) { self.values(items[$0], entity) }
         var values: [DeclarativeApp.Value] = []
-        var lines = Dictionary<String, Int>(minimumCapacity: items.count)
-        for item in items {
-            let value = try value(item, entity)
-            guard value.isSayable else { throw source.error(.app(.unsayable(value.title)), at: item.place) }
+        values.reserveCapacity(items.count)
+        for part in parts {
+            values += part.values
+            guard let error = part.error else { continue }
+            try checkIDs(of: values, items)
+            throw error
+        }
+        try checkIDs(of: values, items)
+        return values
+    }
+
+    /// The values up to the first that is wrong.
+    private func values(
+        _ items: ArraySlice<YAMLNode>, _ entity: YAMLMapping
+    ) -> (values: [DeclarativeApp.Value], error: GrammarFileError?) {
+        var values: [DeclarativeApp.Value] = []
+        values.reserveCapacity(items.count)
+        do throws(GrammarFileError) {
+            for item in items {
+                let value = try value(item, entity)
+                guard value.isSayable else { throw source.error(.app(.unsayable(value.title)), at: item.place) }
+                values.append(value)
+            }
+            return (values, nil)
+        } catch { return (values, error) }
+    }
+
+    /// - items: where each value stands.
+    private func checkIDs(of values: [DeclarativeApp.Value], _ items: [YAMLNode]) throws(GrammarFileError) {
+        let hashes = RowParts.map(of: values.count) { values[$0].map(\.id.hashValue) }
+        var seen = Set<Int>(minimumCapacity: values.count)
+        if hashes.allSatisfy({ $0.allSatisfy { seen.insert($0).inserted } }) { return }
+        var lines: [String: Int] = [:]
+        for (value, item) in zip(values, items) {
             if let line = lines.updateValue(item.place.line, forKey: value.id) {
                 throw source.error(.app(.sameID(value.id, firstLine: line)), at: item.place)
             }
-            values.append(value)
         }
-        return values
     }
 
     /// A text is id and title.
@@ -85,7 +114,7 @@ extension AppFileReader {
 
 extension DeclarativeApp.Value {
     /// Whether a word is in its title or a synonym: pictures and signs are not said.
-    var isSayable: Bool { ([title] + synonyms).contains { Self.hasWord($0) } }
+    var isSayable: Bool { Self.hasWord(title) || synonyms.contains { Self.hasWord($0) } }
 
     private static func hasWord(_ text: String) -> Bool {
         // Nearly every text has a plain letter or digit, which is quickly seen.

@@ -34,26 +34,14 @@ extension AppLists {
         return add(key, key, [entry], .nothing, ranksFirst: false, &builder)
     }
 
-    /// The other forms of each entry's names; none that is a name of another entry, which then is meant: with "Chapter 2"
-    /// and "Chapter two" each is itself.
-    private func otherForms(_ names: [[String]]) -> [[String]] {
-        let others = names.map { $0.flatMap { forms.forms(of: $0) } }
-        guard others.contains(where: { !$0.isEmpty }) else { return others }
-        let taken = Set(names.lazy.joined().map(Folding.fold))
-        return others.map { $0.filter { !taken.contains(Folding.fold($0)) } }
-    }
-
     mutating func list(of type: DeclarativeApp.ValueType, _ builder: inout GrammarBuilder) -> String {
         let key = Self.typePrefix + type.name
         guard ids[key] == nil else { return key }
-        let names = type.values.map { [$0.title] + $0.synonyms }
-        let entries = zip(names, otherForms(names)).enumerated().map { number, texts in
-            SlotEntry(value: UInt32(number), texts: texts.0 + texts.1)
-        }
         let isEntity = app.entities.contains { $0.name == type.name }
-        return add(
-            key, type.name, entries, isEntity ? .entities(.listed(type.values)) : .cases(.listed(type.values)), &builder
-        )
+        let id = builder.addList(type.name, parts: ValueTexts(type.values, pack).parts, acceptsUnlisted: false)
+        ids[key] = id
+        contents[id] = isEntity ? .entities(.listed(type.values)) : .cases(.listed(type.values))
+        return key
     }
 
     mutating func list(of range: NumberRange, _ builder: inout GrammarBuilder) -> String {

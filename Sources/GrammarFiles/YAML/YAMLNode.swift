@@ -1,6 +1,6 @@
 /// One value of a YAML file, with the place where it begins.
 package struct YAMLNode: Sendable, Hashable {
-    package indirect enum Content: Sendable, Hashable {
+    package enum Content: Sendable, Hashable {
         /// - isPlain: written without quotes, so that `~` means nothing and `3` a number.
         case scalar(String, isPlain: Bool)
         case sequence([YAMLNode])

@@ -26,7 +26,14 @@ package struct GrammarBuilder {
     package mutating func addList(
         _ name: String, entries: [SlotEntry], acceptsUnlisted: Bool, ranksFirst: Bool = true
     ) -> SlotListID {
-        lists.append(SlotList(name: name, acceptsUnlisted: acceptsUnlisted, ranksFirst: ranksFirst, entries: entries))
+        addList(name, parts: [EntryTexts(entries)], acceptsUnlisted: acceptsUnlisted, ranksFirst: ranksFirst)
+    }
+
+    /// The same of parts that were made before, none of which has a value of another one.
+    package mutating func addList(
+        _ name: String, parts: [EntryTexts], acceptsUnlisted: Bool, ranksFirst: Bool = true
+    ) -> SlotListID {
+        lists.append(SlotList(name: name, acceptsUnlisted: acceptsUnlisted, ranksFirst: ranksFirst, parts: parts))
         return SlotListID(rawValue: UInt32(lists.count - 1))
     }
 

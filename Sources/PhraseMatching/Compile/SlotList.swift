@@ -20,6 +20,11 @@ final class SlotList: Sendable {
             texts: SlotTexts(TextTable(entries)))
     }
 
+    convenience init(name: String, acceptsUnlisted: Bool, ranksFirst: Bool, parts: [EntryTexts]) {
+        self.init(
+            name: name, acceptsUnlisted: acceptsUnlisted, ranksFirst: ranksFirst, texts: SlotTexts(TextTable(parts: parts)))
+    }
+
     /// The same list with other texts.
     func replacing(_ texts: SlotTexts) -> SlotList {
         SlotList(name: name, acceptsUnlisted: acceptsUnlisted, ranksFirst: ranksFirst, texts: texts)

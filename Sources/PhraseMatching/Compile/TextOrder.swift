@@ -56,9 +56,10 @@ enum TextOrder {
     /// Whether a text stands before one of another table; of equal ones the lower payload does.
     static func precedes(_ a: TextTableView, _ left: Int, _ b: TextTableView, _ right: Int) -> Bool {
         let (first, second) = (a.range(of: left), b.range(of: right))
-        for offset in 0..<min(first.count, second.count) {
-            let (x, y) = (a.bytes[first.lowerBound + offset], b.bytes[second.lowerBound + offset])
-            if x != y { return x < y }
+        let limit = min(first.count, second.count)
+        if let bytes = a.bytes.baseAddress, let others = b.bytes.baseAddress {
+            let common = CommonBytes.count(bytes + first.lowerBound, others + second.lowerBound, upTo: limit)
+            if common < limit { return bytes[first.lowerBound + common] < others[second.lowerBound + common] }
         }
         return first.count == second.count ? a.payloads[left] <= b.payloads[right] : first.count < second.count
     }
