@@ -1,3 +1,4 @@
+import Foundation
 import Grammars
 package import PhraseMatching
 import SpokenLanguage
@@ -15,5 +16,13 @@ package enum FlexibleLanguage {
             let sounds = try? LanguageSoundsFile.load(language: language, searching: folder)
         else { return nil }
         return pack.flexibleModel(sounds)
+    }
+
+    /// Reads the sounds of a language where its files are somebody's own, so that what is wrong with them is told at once: they
+    /// are not needed for what is said word for word. The program's are right.
+    package static func check(_ language: String) throws(GrammarFileError) {
+        let own = ProcessInfo.processInfo.environment[ResourceFolder.environmentVariable] ?? ""
+        guard !own.isEmpty else { return }
+        _ = try LanguageSoundsFile.load(language: language, searching: LanguageFiles.folder())
     }
 }

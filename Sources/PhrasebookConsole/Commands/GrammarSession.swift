@@ -27,7 +27,10 @@ struct GrammarSession {
         }
         let language = languages.count == 1 ? languages.first ?? "en" : "en"
         let texts: [String: String]
-        do throws(GrammarFileError) { texts = try pack(language).texts } catch { throw .file(error) }
+        do throws(GrammarFileError) {
+            texts = try pack(language).texts
+            for language in languages { try FlexibleLanguage.check(language) }
+        } catch { throw .file(error) }
         return GrammarSession(
             interpreter: DeclarativeInterpreter(grammar) { FlexibleLanguage.model(of: $0) },
             locale: Locale(identifier: language), texts: TextTable(texts))

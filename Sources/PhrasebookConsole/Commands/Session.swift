@@ -46,7 +46,9 @@ struct Session {
     /// The pack of a language. One that was asked for must be there; the environment's may fall back to English.
     private static func languagePack(_ locale: String, isGiven: Bool) throws(ConsoleError) -> LanguagePack {
         do throws(GrammarFileError) {
-            return try LanguagePackFile.load(language: locale)
+            let pack = try LanguagePackFile.load(language: locale)
+            try FlexibleLanguage.check(locale)
+            return pack
         } catch {
             guard case .unknownLanguage(_, _, let known) = error.problem else { throw .file(error) }
             guard isGiven else { return try languagePack("en", isGiven: true) }
