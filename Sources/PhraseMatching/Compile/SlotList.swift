@@ -22,7 +22,8 @@ final class SlotList: Sendable {
 
     convenience init(name: String, acceptsUnlisted: Bool, ranksFirst: Bool, parts: [EntryTexts]) {
         self.init(
-            name: name, acceptsUnlisted: acceptsUnlisted, ranksFirst: ranksFirst, texts: SlotTexts(TextTable(parts: parts)))
+            name: name, acceptsUnlisted: acceptsUnlisted, ranksFirst: ranksFirst,
+            texts: SlotTexts(TextTable(parts: parts)))
     }
 
     /// The same list with other texts.
