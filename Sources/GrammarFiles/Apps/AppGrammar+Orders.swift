@@ -51,6 +51,7 @@ extension DeclarativeApp.Parameter {
         case .string: .text
         case .int, .double: .number
         case .time: .time
+        case .duration: .duration
         default: .value
         }
     }

@@ -5,7 +5,7 @@ extension LanguagePackFile {
         var words = StatementWords()
         let known = [
             "determiners", "states", "questions", "told", "toldAccents", "subjects", "pronouns", "objects",
-            "alternatives", "denials", "nothing", "infinitives", "speaking",
+            "enclitics", "destinations", "alternatives", "denials", "nothing", "infinitives", "speaking",
         ]
         guard let mapping = try root.mapping("statements", known: known) else { return words }
         words.determiners = try mapping.texts("determiners")
@@ -16,6 +16,8 @@ extension LanguagePackFile {
         words.subjects = try mapping.texts("subjects")
         words.pronouns = try mapping.texts("pronouns")
         words.objects = try mapping.texts("objects")
+        words.enclitics = try mapping.texts("enclitics")
+        words.destinations = try mapping.texts("destinations")
         words.alternatives = try mapping.texts("alternatives")
         words.denials = try mapping.texts("denials")
         words.nothing = try mapping.texts("nothing")

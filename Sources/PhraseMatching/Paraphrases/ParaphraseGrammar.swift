@@ -36,8 +36,10 @@ struct ParaphraseGrammar {
     private let attributiveWords: Set<String>
     let attributives: [PhraseToken]
     private let recipients: [String: PhraseToken]
+    private let contraries: ContraryWords
 
-    init(_ words: ParaphraseWords) {
+    init(_ words: ParaphraseWords, _ senses: SenseWords) {
+        contraries = ContraryWords(senses)
         groups = words.wordings.map(Group.init)
         let synonyms = words.synonyms.map { $0.map(Folding.fold) }
         self.synonyms = synonyms.reduce(into: [:]) { all, group in
@@ -59,10 +61,12 @@ struct ParaphraseGrammar {
     func isArticle(_ word: String) -> Bool { articles.contains(word) }
     func isPreposition(_ token: PhraseToken) -> Bool { token.word.map(prepositions.contains) ?? false }
 
-    /// A preposition with those that may stand for it before a name.
+    /// A preposition with those that may stand for it before a name. Of three that are alike two may be contraries: "à" and
+    /// "de" are both "dans", but who sends money to somebody has it from nobody.
     func alike(_ token: PhraseToken) -> [PhraseToken] {
-        let others = alikePrepositions.filter { words in token.word.map(words.contains) ?? false }.joined()
-        return [token] + others.filter { $0 != token.word }.map { PhraseToken($0) }
+        guard let word = token.word else { return [token] }
+        let others = alikePrepositions.filter { $0.contains(word) }.joined()
+        return [token] + others.filter { $0 != word && !contraries.exclude($0, word) }.map { PhraseToken($0) }
     }
 
     func isAttributive(_ token: PhraseToken) -> Bool { token.word.map(attributiveWords.contains) ?? false }

@@ -184,7 +184,7 @@ extension PhraseVariants {
     private static let edgeLimit = 500_000
 
     private static func variants(of grammar: Grammar, _ recipe: Recipe, _ names: Names) -> Grammar {
-        let words = ParaphraseGrammar(recipe.model.paraphrases)
+        let words = ParaphraseGrammar(recipe.model.paraphrases, recipe.model.senses)
         var graph = PhraseGraphBuilder()
         var scopes: Set<ScopeID> = []
         for (number, phrase) in grammar.phrases.enumerated() {

@@ -21,6 +21,8 @@ package struct OrderReader: Sendable {
     /// Verbs that ask though they end so: "crée".
     private let asking: Set<String>
     private let objects: Set<String>
+    private let enclitics: [String]
+    private let destinations: Set<String>
     private let alternatives: Set<String>
     private let prepositions: Set<String>
     private let verbs: Set<String>
@@ -40,6 +42,8 @@ package struct OrderReader: Sendable {
         toldAccents = statements.toldAccents
         asking = Set(commands.actions.values.joined().map { $0.lowercased() })
         objects = Self.folded(statements.objects)
+        enclitics = statements.enclitics
+        destinations = Self.folded(statements.destinations)
         alternatives = Self.folded(statements.alternatives)
         prepositions = Self.folded(commands.paraphrases.prepositions)
         let wordings = commands.paraphrases.wordings.joined().filter { !$0.hasPrefix("…") }
@@ -124,6 +128,9 @@ package struct OrderReader: Sendable {
         if told.contains(word) || days.contains(word) { return !sentence.own.contains(word) }
         if place > sentence.start, alternatives.contains(word) { return !sentence.own.contains(word) }
         if units.contains(word), sentence.slot(of: place - 1)?.kind == .number { return !sentence.own.contains(word) }
+        if destinations.contains(word), sentence.slot(of: place + 1)?.kind == .duration {
+            return sentence.own.isDisjoint(with: prepositions)
+        }
         if timeLeads.contains(word), sentence.slot(of: place + 1)?.kind == .time { return !sentence.own.contains(word) }
         return saysState(place, sentence)
     }
@@ -143,12 +150,29 @@ package struct OrderReader: Sendable {
         }
     }
 
-    /// Whether somebody else is meant than in the phrase: "erinnere dich" for "erinnere mich".
+    /// Whether somebody else is meant than in the phrase: "erinnere dich" or "wecke Anna" for "… mich", "despiértalo" for
+    /// "despiértame".
     private func lacksObject(_ sentence: SaidSentence) -> Bool {
-        let said = sentence.words.indices[sentence.start...].filter(sentence.isLoose)
-            .map { sentence.words[$0].folded }
-        guard said.contains(where: { objects.contains($0) && !sentence.own.contains($0) }) else { return false }
-        return sentence.own.contains { objects.contains($0) && !said.contains($0) }
+        let loose = sentence.words.indices[sentence.start...].filter(sentence.isLoose)
+        let said = loose.map { sentence.words[$0].folded }
+        if said.contains(where: { !sentence.own.contains($0) && hasOtherObject($0, sentence) }) { return true }
+        let missing = sentence.own.filter { objects.contains($0) && !said.contains($0) }
+        guard !missing.isEmpty else { return false }
+        if said.contains(where: { objects.contains($0) && !sentence.own.contains($0) }) { return true }
+        return !missing.isDisjoint(with: sentence.needed)
+            && loose.dropFirst().contains { word in
+                !sentence.command.template.hasWord(like: sentence.words[word].folded) && !sentence.isOpening(word)
+            }
+    }
+
+    /// Whether a word is a verb of the phrase with somebody else written at its end.
+    private func hasOtherObject(_ word: String, _ sentence: SaidSentence) -> Bool {
+        enclitics.contains { other in
+            guard word.hasSuffix(other) else { return false }
+            let verb = word.dropLast(other.count)
+            return verb.count >= Self.leastVerb
+                && enclitics.contains { $0 != other && sentence.own.contains(verb + $0) }
+        }
     }
 
     /// Whether between things that are listed something else stands than "and": "milk or bread", "one to three".

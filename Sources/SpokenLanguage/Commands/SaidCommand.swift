@@ -9,6 +9,8 @@ package struct SaidCommand: Sendable {
         case text
         case number
         case time
+        /// A length of time.
+        case duration
         /// Several of whatever.
         case list
         case value

@@ -29,6 +29,13 @@ final class SaidSentence {
         return spoken.words.map { (folded: $0.folded, spelled: Self.spelled($0, spoken)) }
     }
 
+    /// Words of the plainest way to say the phrase with all its slots: none of them may be left out.
+    private(set) lazy var needed: Set<String> = {
+        let pieces = command.template.plainest(with: Set(command.template.slotNames))
+        let texts = pieces.compactMap { if case .text(let text) = $0 { text } else { nil } }
+        return Set(SpokenText.foldedWords(of: texts))
+    }()
+
     /// The first word of what is asked for.
     private(set) lazy var start: Int = {
         let folded = words.map(\.folded)
@@ -40,6 +47,9 @@ final class SaidSentence {
         }
         return start
     }()
+
+    /// Whether a word means nothing around a command.
+    func isOpening(_ word: Int) -> Bool { openings.contains(words[word].folded) }
 
     /// A word as it was given, accents and all.
     func spelled(_ word: Int) -> String { Self.spelled(words[word], command.spoken) }

@@ -18,6 +18,10 @@ package struct StatementWords: Sendable, Hashable {
     package var pronouns: [String] = []
     /// Whom something is done for: "wake you" is not "wake me".
     package var objects: [String] = []
+    /// The same, written at the end of a verb: Spanish "lo" of "despiértalo".
+    package var enclitics: [String] = []
+    /// Say where to, not how far, before a length of time: "skip back to thirty seconds".
+    package var destinations: [String] = []
     /// Stand between two things of which one is meant: "or".
     package var alternatives: [String] = []
     /// Deny what stands beside them in free text: "add no milk".

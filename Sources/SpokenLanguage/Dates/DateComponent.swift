@@ -4,6 +4,8 @@ enum DateComponent: Sendable, Hashable {
     case time(ClockTime)
     /// By its place among the parts of the day.
     case part(Int)
+    /// The same, said with a word that is a day as well: German "morgen". Beside another day it is a part of that.
+    case partOfNamedDay(Int)
     case shift(SpokenDuration, from: DayForm?)
     case now
 

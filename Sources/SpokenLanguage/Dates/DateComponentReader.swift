@@ -36,7 +36,7 @@ final class DateComponentReader: Sendable {
         hourNames = Self.table(words.hours)
         partNames = PhraseTable(
             words.parts.enumerated().flatMap { number, part in
-                part.words.map { ($0, [DateComponent.part(number)]) }
+                part.words.map { ($0, [words.days[$0] == nil ? DateComponent.part(number) : .partOfNamedDay(number)]) }
                     + part.today.map { ($0, [.day(.offset(0)), .part(number)]) }
             })
         clock = words.clock.map { ($0, SpokenPattern($0.template)) }

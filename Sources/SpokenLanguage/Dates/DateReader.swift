@@ -102,6 +102,8 @@ struct DateParts: Sendable {
     var day: DayForm?
     var time: ClockTime?
     var part: Int?
+    /// The part is one only beside a day.
+    var needsDay = false
     var shift: SpokenDuration?
     var isNow = false
 
@@ -132,6 +134,9 @@ struct DateParts: Sendable {
         case .part(let said):
             guard part == nil else { return nil }
             parts.part = said
+        case .partOfNamedDay(let said):
+            guard part == nil else { return nil }
+            (parts.part, parts.needsDay) = (said, true)
         case .shift(let said, let from):
             guard shift == nil, day == nil else { return nil }
             (parts.shift, parts.day) = (said, from)

@@ -27,7 +27,7 @@ struct DateResolver {
         if let surplus = surplus(in: said) { return .refused(surplus) }
         if said.isNow { return checked(point(moment.now)) }
         if let shift = said.shift { return shifted(said, by: shift).map(checked) ?? .none }
-        guard let day = said.day else { return timeOnly(said) }
+        guard let day = said.day else { return said.needsDay ? .none : timeOnly(said) }
         switch resolve(day) {
         case .none: return .none
         case .refused(let fault): return .refused(fault)

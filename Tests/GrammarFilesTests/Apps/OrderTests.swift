@@ -26,7 +26,8 @@ struct OrderTests {
           Weather: {phrases: ["weather in paris"]}
           Sings: {phrases: ["who sings silver spoon"]}
           StopTimer: {phrases: ["stop the timer"]}
-          Wake: {parameters: {at: {type: Time}}, phrases: ["wake me at ${at}"]}
+          Wake: {parameters: {at: {type: Time}}, phrases: ["wake me [up] at ${at}"]}
+          Rewind: {parameters: {by: {type: Duration}}, phrases: ["skip back ${by}"]}
           Remove: {parameters: {playlist: {type: Playlist}}, phrases: ["remove this [song] from [my] ${playlist} [playlist]"]}
           Add: {parameters: {item: {type: String}, list: {type: List}}, phrases: ["(add|put) ${item} (to|on) [my|the] ${list} [list]"]}
           Clear: {parameters: {list: {type: List}}, phrases: ["clear [my|the] ${list} [list]"]}
@@ -50,6 +51,7 @@ struct OrderTests {
           Off: {parameters: {light: {type: Light}}, phrases: ["schalte [das] ${light} aus", "${light} aus"]}
           Print: {phrases: ["drucke den Mietvertrag"]}
           Call: {parameters: {who: {type: Person}}, phrases: ["ruf ${who} an"]}
+          Wake: {parameters: {at: {type: Time}}, phrases: ["weck mich um ${at}"]}
           Add: {parameters: {item: {type: String}, list: {type: List}}, phrases: ["(setz|schreib) ${item} auf [die] ${list}"]}
           Strike: {parameters: {item: {type: String}, list: {type: List}}, phrases: ["streich ${item} von [der] ${list}"]}
           Clear: {parameters: {list: {type: List}}, phrases: ["leere [die] ${list}"]}
@@ -90,6 +92,7 @@ struct OrderTests {
           Open: {parameters: {door: {type: Door}}, phrases: ["abre [la|el] ${door}"]}
           Call: {parameters: {who: {type: Person}}, phrases: ["llama a ${who}"]}
           Delete: {phrases: ["borra el borrador"]}
+          Wake: {parameters: {at: {type: Time}}, phrases: ["despiértame a las ${at}"]}
           Add: {parameters: {item: {type: String}, list: {type: List}}, phrases: ["añade ${item} a [la] ${list}"]}
           Tell: {parameters: {who: {type: Person}, message: {type: String}}, phrases: ["dile a ${who} que ${message}"]}
         """,
@@ -119,7 +122,9 @@ struct OrderTests {
                 "what was the weather in paris",
                 "someone locks the front door", "if you lock the front door", "he opens the front door",
                 // Something else.
-                "pause the timer", "remove focus", "delete my focus playlist", "wake you at six",
+                "pause the timer", "remove focus", "delete my focus playlist", "wake you at six", "wake her at six",
+                "wake bob at six", "wake up bob at six", "wake the kids at six", "wake me at 6:15 tomorrow",
+                "skip back to thirty seconds",
             ]
         ),
         (
@@ -135,7 +140,8 @@ struct OrderTests {
                 "das Flurlicht ist aus", "rief Mama an", "schloss das Garagentor", "strich Milch von der Einkaufsliste",
                 "trug Grillen für Samstag ein", "ich sag Mama dass ich komme", "sie ruft Mama an",
                 "man öffnet die Haustür",
-                "ruf Uli an morgen", "erinnere dich morgen an die Tabletten",
+                "ruf Uli an morgen", "erinnere dich morgen an die Tabletten", "weck Mama um sieben",
+                "weck uns um sieben", "weck mich um 11:15 morgen", "weck mich morgen um sieben",
             ]
         ),
         (
@@ -150,7 +156,8 @@ struct OrderTests {
                 "fermons le portail",
                 "qui appelle maman", "qui dit à papa que j'arrive", "si elle appelle maman", "on appelle maman",
                 "chauffe le bureau à 6 heures", "chauffe le bureau à 6 demain", "réveille-moi dans sept heures",
-                "réveille-toi à sept heures",
+                "réveille-toi à sept heures", "réveille zoé à sept heures", "réveille maman à sept heures",
+                "réveille-la à sept heures", "réveille-nous à sept heures",
             ]
         ),
         (
@@ -163,7 +170,8 @@ struct OrderTests {
                 "apaga el horno él", "tú apaga el horno", "me llama mamá", "él llama a mamá", "quien llama a mamá",
                 "apagué el horno", "apagaré el horno", "apagará el horno", "ya borré el borrador",
                 "abrí la puerta principal",
-                "dije a papá que ya voy", "la apaga el horno",
+                "dije a papá que ya voy", "la apaga el horno", "despiértalo a las siete", "despiértanos a las siete",
+                "despierta a mamá a las siete", "despiértame a las 18:45 mañana",
             ]
         ),
     ]
@@ -193,6 +201,7 @@ struct OrderTests {
                 ("please lock my front door", "Lock"), ("stop the timer", "StopTimer"),
                 ("please stop my timer", "StopTimer"),
                 ("remove this from focus", "Remove"), ("could you wake me at six", "Wake"),
+                ("please wake me up at six", "Wake"), ("skip back thirty seconds please", "Rewind"),
                 ("buy milk and bread", "Buy"),
             ]
         ),
@@ -204,7 +213,8 @@ struct OrderTests {
                 ("setz die Milch auf die Einkaufsliste", "Add"), ("setz Salz und Pfeffer auf die Einkaufsliste", "Add"),
                 ("öffnet die Haustür", "Open"), ("die Haustür öffnen", "Open"), ("das Radio aus", "Off"),
                 ("ruf bitte Uli an", "Call"),
-                ("erinnere mich morgen an die Tabletten", "Remind"), ("schließe die Haustür", "Close"),
+                ("erinnere mich morgen an die Tabletten", "Remind"), ("weck mich um 7 Uhr morgens", "Wake"),
+                ("schließe die Haustür", "Close"),
             ]
         ),
         (
@@ -226,6 +236,7 @@ struct OrderTests {
                 ("dile a mamá que no voy", "Tell"), ("dile a papá que si llueve no voy", "Tell"),
                 ("anade leche a la lista de la compra", "Add"),
                 ("abre la puerta principal", "Open"), ("llama a mama", "Call"), ("solo apaga el horno", "Off"),
+                ("despiértame a las siete de la mañana", "Wake"), ("despiertame a las siete", "Wake"),
             ]
         ),
     ]

@@ -4,6 +4,7 @@ struct ContraryWords: Sendable {
     /// Those that a word may have part in, by its first byte.
     private let beginnings: [[Pair]]
     private let words: [Pair]
+    private let leads: [Pair]
     private let titles: [Pair]
     private let genders: [Pair]
 
@@ -21,6 +22,7 @@ struct ContraryWords: Sendable {
             beginnings.filter { $0.one.utf8.first == byte || $0.other.utf8.first == byte }
         }
         words = senses.contraryWords.flatMap(Self.pairs)
+        leads = senses.contraryLeads.flatMap(Self.pairs)
         titles = senses.contraryTitles.flatMap(Self.pairs)
         genders = senses.genderEndings.flatMap { text in
             let sides = text.split(separator: "/", omittingEmptySubsequences: false).map { Self.folded($0) }
@@ -61,6 +63,11 @@ struct ContraryWords: Sendable {
     /// Whether one small word says the contrary of another: "from" and "to".
     func exclude(_ one: String, _ other: String) -> Bool {
         Self.exclude(one, other, words)
+    }
+
+    /// The same before a name: "for" and "to".
+    func excludeBeforeNames(_ one: String, _ other: String) -> Bool {
+        exclude(one, other) || Self.exclude(one, other, leads)
     }
 
     private static func exclude(_ one: String, _ other: String, _ pairs: [Pair]) -> Bool {

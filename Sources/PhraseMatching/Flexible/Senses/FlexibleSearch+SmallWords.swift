@@ -8,9 +8,13 @@ extension FlexibleSearch {
         else { return false }
         let part = trace.parts[place]
         if part.words.contains(where: { says(part, at: $0) }) { return false }
-        // What is no word at all is a slip.
-        return part.sounds.isEmpty || part.words.contains { compiled.senses.hasDirection(utterance.words[$0].folded) }
+        return part.sounds.isEmpty || part.words.contains { isNoSlip(utterance.words[$0].folded, of: text) }
             || utterance.words.indices.contains { says(word, at: $0) && !trace.takes($0) }
+    }
+
+    /// Whether a word says another way, or is too far from a small word to be a slip of it: "sauber" and "aus".
+    private func isNoSlip(_ said: String, of text: String) -> Bool {
+        compiled.senses.hasDirection(said) || abs(said.count - text.count) > 1
     }
 
     /// Whether a small word belongs to what is done, not to a name behind it: it is the last of a phrase, or half of its verb.
@@ -36,23 +40,30 @@ extension FlexibleSearch {
         return (Int(word), compiled.grammar.wordTexts[Int(word)])
     }
 
-    /// Whether a small word before a slot says the contrary of the phrase's, which is not said ("from work" for "to work"), or
-    /// makes two of what is one ("the lights and the kitchen").
+    /// Whether a small word before a slot says the contrary of the phrase's, which is not said ("from work" for "to work", "auf
+    /// der Liste" for "von der Liste"), or makes two of what is one ("the lights and the kitchen").
     func turnsLead(at place: Int, of trace: FlexibleTrace) -> Bool {
         let part = trace.parts[place]
-        guard place > 0, let start = part.words.first(where: { isSaid($0, by: part) }),
-            let (lead, text) = ownWord(at: place - 1, of: trace), words.isFunctionWord(lead)
-        else { return false }
+        guard let start = part.words.first(where: { isSaid($0, by: part) }) else { return false }
+        let small = trace.parts[..<place].reversed().prefix(while: isSmall).count
+        let leads = (place - small..<place).compactMap { ownWord(at: $0, of: trace) }
+        guard !leads.isEmpty else { return false }
         let before = utterance.words.indices[..<start].reversed().prefix { word in
             !utterance.isMeant(word)
-                && !trace.parts[..<place].contains { isSaid(word, by: $0) && $0.filling != .free }
+                && !trace.parts[..<(place - small)].contains { isSaid(word, by: $0) && $0.filling != .free }
         }
-        guard !before.contains(where: { says(lead, at: $0) }) else { return false }
-        return before.contains { word in
-            compiled.senses.exclude(utterance.words[word].folded, text)
-                // Of several texts each may have "and" for "in".
-                || !prices.isHeard && utterance.joiners.contains(word)
-        } && isBelieved(Set(before).union(part.words), trace)
+        func isContrary(_ said: String, _ lead: String) -> Bool {
+            part.filling == .free
+                ? compiled.senses.exclude(said, lead) : compiled.senses.excludeBeforeNames(said, lead)
+        }
+        let unsaid = leads.filter { lead in !before.contains { says(lead.word, at: $0) } }
+        let isTurned = unsaid.contains { lead in
+            before.contains { isContrary(utterance.words[$0].folded, lead.text) }
+        }
+        // Of several texts each may have "and" for "in".
+        let isJoined =
+            !prices.isHeard && unsaid.count == leads.count && before.contains(where: utterance.joiners.contains)
+        return (isTurned || isJoined) && isBelieved(Set(before).union(part.words), trace)
     }
 
     /// Whether a sentence begins with a small word that the phrase has elsewhere, as a question does: "is the score 3 to 2".

@@ -18,6 +18,10 @@ extension FlexibleSearch {
             {
                 return true
             }
+            // Of a long list another name may be listed as well, and is found then.
+            if !vocabulary.isLong, compiled.senses.isName(word), !missing.contains(where: { soundsLike(word, $0) }) {
+                return true
+            }
             return missing.contains {
                 compiled.senses.areContrary(word, $0) || compiled.senses.nameOthers(word, $0)
                     || compiled.senses.isCompound(word, endingAs: $0)
@@ -28,9 +32,14 @@ extension FlexibleSearch {
         }
     }
 
-    /// Whether a word begins otherwise than another, and is no slip of it: "Venice" and "Nice".
+    /// Whether a word is no slip of another, neither by its letters nor by its sounds: "Venice" and "Nice", "Phoenician" and
+    /// "Phoenix".
     private func isFar(_ word: String, from own: String) -> Bool {
-        word.first != own.first && !WordNeighbours.isOneSlip(word, own) && !soundsLike(word, own)
+        if WordNeighbours.isOneSlip(word, own) || soundsLike(word, own) { return false }
+        if word.first != own.first { return true }
+        let reader = compiled.reader
+        return EditDistance.typos(Array(word.unicodeScalars), Array(own.unicodeScalars)) == nil
+            && SoundDistance.between(reader.sounds(of: word), reader.sounds(of: own)) > 1
     }
 
     /// Whether a word is no slip of another that it resembles: it ends long before or behind it ("Stephan" and "Stephanie"), or

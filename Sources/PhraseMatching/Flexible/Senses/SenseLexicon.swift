@@ -13,6 +13,7 @@ final class SenseLexicon: Sendable {
     private let telling: Set<String>
     private let denying: Set<String>
     private let quantifiers: Set<String>
+    private let names: Set<String>
     private let contraries: ContraryWords
     private let skipped: Set<String>
     private let keys: KeyNeighbours
@@ -54,10 +55,11 @@ final class SenseLexicon: Sendable {
         directions = Self.folded(words.directions)
         denying = Self.folded(words.denying)
         quantifiers = Self.folded(words.quantifiers)
+        names = Self.folded(words.names)
         telling = Self.folded(words.telling).union(denying)
         contraries = ContraryWords(words)
         skipped = Self.folded(model.skipped)
-        keys = KeyNeighbours(words.keys)
+        keys = KeyNeighbours(words.keys, alike: words.alikeLetters)
         dealings = [Dealing(words.things, words.handling), Dealing(words.lasting, words.ending)]
     }
 
@@ -95,6 +97,9 @@ final class SenseLexicon: Sendable {
     /// Whether a word asks for several things.
     func isQuantifier(_ word: String) -> Bool { quantifiers.contains(word) }
 
+    /// Whether a word is what people or places are called.
+    func isName(_ word: String) -> Bool { names.contains(word) }
+
     /// Whether two words are what other people are called. What everybody says is no given name.
     func nameOthers(_ word: String, _ other: String) -> Bool {
         contraries.areTitles(word, other) || contraries.areGenders(word, other) && !ordinary.contains(other)
@@ -102,6 +107,9 @@ final class SenseLexicon: Sendable {
 
     /// See `ContraryWords.exclude`.
     func exclude(_ word: String, _ other: String) -> Bool { contraries.exclude(word, other) }
+
+    /// See `ContraryWords.excludeBeforeNames`.
+    func excludeBeforeNames(_ word: String, _ other: String) -> Bool { contraries.excludeBeforeNames(word, other) }
 
     /// See `ContraryWords.differ`.
     func areContrary(_ word: String, _ other: String) -> Bool { contraries.differ(word, other) }

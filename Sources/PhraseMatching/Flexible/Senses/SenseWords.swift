@@ -6,6 +6,8 @@
 package struct SenseWords: Sendable, Hashable {
     /// Words that everybody says: one of them is no slip of another word.
     package var ordinary: [String] = []
+    /// Names of people and places: one of them is no slip of another one that is listed.
+    package var names: [String] = []
     /// What else such a word may end in: "est" of "latest".
     package var wordEndings: [String] = []
     /// What a verb ends in where it tells, or names, what is done in place of asking for it: "ed", "ing".
@@ -24,6 +26,8 @@ package struct SenseWords: Sendable, Hashable {
     package var contraryWords: [String] = []
     /// What makes another word of a word that it is put before: "un", "dis".
     package var negatingBeginnings: [String] = []
+    /// The same before a name only, since before a value they mean the same: "for Anna" is not "to Anna".
+    package var contraryLeads: [String] = []
     /// Sides of beginnings that exclude each other: "im/ex", "max/min".
     package var contraryBeginnings: [String] = []
     /// Small words that tell names apart: "Your River" is not "My River".
@@ -46,6 +50,8 @@ package struct SenseWords: Sendable, Hashable {
 
     /// Rows of a keyboard: hands slip to neighbours there.
     package var keys: [String] = []
+    /// Letters that are read alike at the beginning of a word: "vw" of "Ventilator".
+    package var alikeLetters: [String] = []
 
     package init() {}
 }

@@ -34,23 +34,8 @@ struct TextsApart {
     var areAlike: Bool {
         let (own, theirs) = (sounds(of: best), sounds(of: other))
         let longest = max(own.count, theirs.count)
-        return own.isEmpty || 1 - Double(Self.distance(own, theirs)) / Double(longest) >= Self.leastAlike
+        return own.isEmpty || 1 - Double(SoundDistance.between(own, theirs)) / Double(longest) >= Self.leastAlike
     }
 
     private func sounds(of words: [String]) -> [UInt8] { words.flatMap(compiled.reader.sounds) }
-
-    /// Sounds that are too many, too few or others.
-    private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
-        var row = Array(0...other.count)
-        for (number, sound) in one.enumerated() {
-            var before = row[0]
-            row[0] = number + 1
-            for place in other.indices {
-                let changed = before + (sound == other[place] ? 0 : 1)
-                before = row[place + 1]
-                row[place + 1] = min(changed, min(row[place], before) + 1)
-            }
-        }
-        return row[other.count]
-    }
 }
