@@ -11,36 +11,19 @@ extension MatchRun {
     /// Whether the utterance is a phrase.
     mutating func backward() -> Bool {
         inflows.removeAll()
-        let live = sets.terminals(of: positions[end].standing)
-        positions.base[end].live = live
+        lives.removeAll()
+        lives.append(repeating: Life(), count: end + 1)
         busy.removeAll()
         busy.append(repeating: 0, count: end >> 6 + 1)
         stepCount += end
-        return (hasCharacters ? readCharactersBack(from: live) : readBytesBack(from: live)) != .empty
+        let live = sets.terminals(of: positions[end].standing)
+        lives.base[end].live = live
+        return readBack(from: live) != .empty
     }
 
-    /// Where each step was over one byte.
-    private mutating func readBytesBack(from last: PlaceSetID) -> PlaceSetID {
-        var (live, stretch, position) = (last, hits.stretches.count &- 1, end &- 1)
-        let places = positions.base
-        var entry = start(ofEntry: stretch)
-        while position >= 0 {
-            let set = places[position].standing
-            live = set == .empty || live == .empty ? .empty : readByteBack(from: position, set, to: live)
-            while entry == position {
-                live = readEntryBack(stretch, set, position, beside: live, at: position &+ 1)
-                stretch &-= 1
-                entry = start(ofEntry: stretch)
-            }
-            places[position].live = live
-            position &-= 1
-        }
-        return live
-    }
-
-    private mutating func readCharactersBack(from last: PlaceSetID) -> PlaceSetID {
+    private mutating func readBack(from last: PlaceSetID) -> PlaceSetID {
         var (live, stretch, next) = (last, hits.stretches.count &- 1, end)
-        let places = positions.base
+        let (places, lives) = (positions.base, lives.base)
         var entry = start(ofEntry: stretch)
         while next > 0 {
             let position = next &- Int(places[next].width)
@@ -51,22 +34,24 @@ extension MatchRun {
                 next = position
                 continue
             }
-            if live == .empty {
-                // What else begins here may count.
-            } else if next &- position == 1 {
-                live = readByteBack(from: position, set, to: live)
-            } else if let sources = readCharacterBack(from: position, set, at: next, to: live) {
-                live = sources
-            } else {
-                spell(from: position, to: next)
-                continue
+            // What else begins here may count where the step does not.
+            if live != .empty {
+                let passage = sets.passage(set, over: spoken, position..<next, step: places[position].step, to: live)
+                guard passage != StepMemory.byBytes else {
+                    spell(from: position, to: next)
+                    continue
+                }
+                lives[next].passage = passage
+                let found = sets.memory.passages.base[Int(passage)]
+                if !found.isIdle { markBusy(next) }
+                live = found.sources
             }
             while entry == position {
                 live = readEntryBack(stretch, set, position, beside: live, at: next)
                 stretch &-= 1
                 entry = start(ofEntry: stretch)
             }
-            places[position].live = live
+            lives[position].live = live
             next = position
         }
         return live
@@ -91,50 +76,24 @@ extension MatchRun {
         return sets.union(live, sources)
     }
 
-    /// What counts before a character of several bytes; `nil` where it must be read byte by byte.
-    @inline(__always)
-    private mutating func readCharacterBack(
-        from position: Int, _ set: PlaceSetID, at next: Int, to live: PlaceSetID
-    ) -> PlaceSetID? {
-        let step = positions.base[position].step
-        let passage = sets.passage(set, over: spoken, position..<next, step: step, to: live)
-        guard passage != CharacterMemory.byBytes else { return nil }
-        positions.base[next].passage = passage
-        if passage == PassageMemory.none { markBusy(next) }
-        return sets.memory.passages.base[Int(passage)].sources
-    }
-
     /// Puts down where readings stand within a character.
     private mutating func spell(from position: Int, to next: Int) {
         positions.base[next].width = 1
-        positions.base[position].label = Int32(
-            truncatingIfNeeded: sets.label(spoken.gap(at: position), spoken.bytes[position]))
-        var place = position
-        while place &+ 1 < next {
-            let byte = spoken.bytes[place &+ 1]
-            let set = sets.step(
-                positions[place].standing, Int(positions[place].label), spoken.bytes[place])
-            place &+= 1
-            positions.base[place].standing = set
-            positions.base[place].label = Int32(truncatingIfNeeded: sets.label(Int(Gap.inside.rawValue), byte))
+        var gap = spoken.gap(at: position)
+        for place in position..<next {
+            let (set, byte) = (positions[place].standing, spoken.bytes[place])
+            let step = sets.step(set, sets.label(gap, byte), byte)
+            positions.base[place].step = step
+            if place + 1 < next { positions.base[place + 1].standing = sets.target(of: step) }
+            gap = Int(Gap.inside.rawValue)
         }
-    }
-
-    @inline(__always)
-    private mutating func readByteBack(from position: Int, _ set: PlaceSetID, to next: PlaceSetID) -> PlaceSetID {
-        let label = Int(positions.base[position].label)
-        let passage = sets.passage(set, label, spoken.bytes[position], to: next)
-        positions.base[position &+ 1].passage = passage
-        let found = sets.memory.passages.base[Int(passage)]
-        if !found.isIdle { markBusy(position &+ 1) }
-        return found.sources
     }
 
     private mutating func readEntryBack(_ number: Int, _ set: PlaceSetID, _ position: Int) -> PlaceSetID {
         stepCount += 1
         let stretch = hits.stretches[number]
         let end = Int(stretch.end)
-        let next = positions[end].live
+        let next = lives[end].live
         guard next != .empty else { return .empty }
         let passage: Int32
         if stretch.link == Self.skipLink {
@@ -144,8 +103,8 @@ extension MatchRun {
             passage = sets.passage(set, link: stretch.link, behind: spoken, position, to: next)
         }
         guard passage != PassageMemory.none else { return .empty }
-        inflows.append(Inflow(passage: passage, stretch: Int32(number), next: positions[end].firstInflow))
-        positions.base[end].firstInflow = Int32(inflows.count - 1)
+        inflows.append(Inflow(passage: passage, stretch: Int32(number), next: lives[end].firstInflow))
+        lives.base[end].firstInflow = Int32(inflows.count - 1)
         markBusy(end)
         markBusy(position)
         return sets.memory.passages[Int(passage)].sources

@@ -1,22 +1,31 @@
 /// Collecting: what the readings at the end are of, without those that a negative phrase takes away.
 extension MatchRun {
     mutating func collect(_ grammar: Grammar) {
-        let graph = sets.graph
-        let elements = sets[positions[end].live].elements
-        if !grammar.negatives.isEmpty { collectVetoes(of: elements) }
+        let elements = sets[lives[end].live].elements
         for index in elements {
-            let terminal = graph.places[sets.elements[index].place.index].terminal
-            guard case .template(let template) = graph.terminals[Int(terminal)] else { continue }
-            if vetoed, let scope = grammar.scope(of: template), isVetoed(scope) { continue }
-            collect(template, readingLists[Int(positions[end].firstList) + index - elements.lowerBound])
+            guard let template = template(ofElement: index, grammar) else { continue }
+            collect(template, readingLists[Int(lives[end].firstList) + index - elements.lowerBound])
         }
     }
 
-    private mutating func collectVetoes(of elements: Range<Int>) {
+    /// The phrase that ends at a place of a set, unless it is vetoed.
+    @inline(__always)
+    func template(ofElement index: Int, _ grammar: Grammar) -> TemplateID? {
+        guard case .template(let template) = terminal(ofElement: index),
+            !vetoed || grammar.scope(of: template).map(isVetoed) != true
+        else { return nil }
+        return template
+    }
+
+    @inline(__always)
+    private func terminal(ofElement index: Int) -> PhraseGraph.Terminal {
         let graph = sets.graph
+        return graph.terminals[Int(graph.places[sets.elements[index].place.index].terminal)]
+    }
+
+    mutating func collectVetoes(of elements: Range<Int>) {
         for index in elements {
-            let terminal = graph.places[sets.elements[index].place.index].terminal
-            guard case .negative(let scope) = graph.terminals[Int(terminal)] else { continue }
+            guard case .negative(let scope) = terminal(ofElement: index) else { continue }
             if !isVetoed(scope) { vetoes.append(scope) }
         }
     }
@@ -30,7 +39,7 @@ extension MatchRun {
         }
     }
 
-    private mutating func insert(_ new: Whole) {
+    mutating func insert(_ new: Whole) {
         if let twin = twin(of: new) {
             guard wholes[twin].rank < new.rank else { return }
             wholes.remove(at: twin)

@@ -7,44 +7,38 @@ extension MatchRun {
     mutating func forward(_ skipped: SlotListID?) -> Bool {
         positions.removeAll()
         let missing = end + 1 - blanks.count
-        if missing > 0 { blanks.append(repeating: Position(standing: .empty), count: missing) }
+        if missing > 0 { blanks.append(repeating: Position(), count: missing) }
         positions.append(blanks.base, count: end + 1)
-        positions.base[0].standing = sets.root
         hits.removeAll()
-        hasCharacters = false
-        var position = 0
+        var (position, set) = (0, sets.root)
         // None of these moves until the end, and the loop need not look up where they are.
         let (places, bytes, boundaries, end) = (positions.base, spoken.bytes, spoken.boundaries, end)
+        places[0].standing = set
         while position < end {
-            let set = places[position].standing
             if set == .empty {
                 position &+= 1
+                set = places[position].standing
                 continue
             }
             let (boundary, byte) = (boundaries[position], bytes[position])
             let gap = spoken.gap(at: position, boundary, byte)
             if boundary != .inside || position == 0 { beginEntries(at: position, set, gap, boundary, skipped) }
-            let next: Int
-            let target: PlaceSetID
-            let width = PlaceSets.width(of: byte)
+            let step: Int32
+            var width = PlaceSets.width(of: byte)
             if width > 1, position &+ width <= end {
-                let step = sets.step(set, gap, over: bytes, position, width)
-                hasCharacters = true
-                next = position &+ width
-                target = sets.characters.targets.base[Int(step)]
-                places[position].step = step
-                places[next].width = UInt8(truncatingIfNeeded: width)
+                step = sets.step(set, gap, over: bytes, position, width)
             } else {
-                let label = sets.label(gap, byte)
-                next = position &+ 1
-                target = sets.step(set, label, byte)
-                places[position].label = Int32(truncatingIfNeeded: label)
+                step = sets.step(set, sets.label(gap, byte), byte)
+                width = 1
             }
-            places[next].standing = sets.union(places[next].standing, target)
-            position = next
+            places[position].step = step
+            position &+= width
+            places[position].width = UInt8(truncatingIfNeeded: width)
+            set = sets.union(places[position].standing, sets.target(of: step))
+            places[position].standing = set
         }
         stepCount += end
-        return sets[places[end].standing].hasTerminals
+        return sets[set].hasTerminals
     }
 
     /// Reads what entries and skipped words begin at a position.
@@ -58,9 +52,13 @@ extension MatchRun {
         if !slots.isEmpty { readEntries(at: position, slots) }
     }
 
+    /// Readings stand behind an entry, or behind skipped words.
     @inline(__always)
-    private mutating func stand(_ set: PlaceSetID, at position: Int) {
-        positions.base[position].standing = sets.union(positions.base[position].standing, set)
+    private mutating func stand(_ set: PlaceSetID, behind stretch: Int) {
+        let place = positions.base + Int(hits.stretches[stretch].end)
+        place.pointee.standing = sets.union(place.pointee.standing, set)
+        hits.chain(stretch, before: place.pointee.arrival)
+        place.pointee.arrival = Int32(truncatingIfNeeded: stretch)
     }
 
     private mutating func readEntries(at position: Int, _ slots: Range<Int>) {
@@ -81,9 +79,7 @@ extension MatchRun {
         hits.seek(
             views[Int(link.list.rawValue)], for: Int32(truncatingIfNeeded: number), at: position,
             in: spoken, steps: &stepCount)
-        for stretch in first..<hits.stretches.count {
-            stand(link.target, at: Int(hits.stretches[stretch].end))
-        }
+        for stretch in first..<hits.stretches.count { stand(link.target, behind: stretch) }
     }
 
     /// Words that mean nothing leave every reading where it is.
@@ -94,7 +90,7 @@ extension MatchRun {
             views[Int(list.rawValue)], for: Self.skipLink, at: position, in: spoken, steps: &stepCount)
         for stretch in first..<hits.stretches.count {
             let end = Int(hits.stretches[stretch].end)
-            if end == self.end || spoken.boundaries[end].isBreak { stand(set, at: end) }
+            if end == self.end || spoken.boundaries[end].isBreak { stand(set, behind: stretch) }
         }
     }
 }

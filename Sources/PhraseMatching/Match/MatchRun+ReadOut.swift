@@ -28,9 +28,9 @@ extension MatchRun {
         readingLists.removeAll()
         renumbered.removeAll()
         partials.append(ReadingTrail.Partial(rank: .zero, slot: -1))
-        let first = positions[0].live
+        let first = lives[0].live
         readingLists.append(repeating: ReadingList(first: 0, count: 1), count: Int(sets[first].count))
-        var list = positions[0].firstList
+        var list = lives[0].firstList
         for word in 0..<busy.count {
             var bits = busy.base[word]
             while bits != 0 {
@@ -38,34 +38,34 @@ extension MatchRun {
                 bits &= bits &- 1
             }
         }
-        positions.base[end].firstList = list
+        lives.base[end].firstList = list
     }
 
     /// - list: the readings of the positions before it, and then its own.
     @inline(__always)
     private mutating func readOut(at position: Int, _ list: inout Int32) {
-        let here = positions.base[position]
-        let before = position &- Int(here.width)
-        if before >= 0 { positions.base[before].firstList = list }
+        let here = lives.base[position]
+        let before = position &- Int(positions.base[position].width)
+        if before >= 0 { lives.base[before].firstList = list }
         guard position > 0, here.live != .empty else { return }
-        if isIdle(here, after: positions.base[before].live) {
-            positions.base[position].firstList = list
+        if isIdle(here, after: lives.base[before].live) {
+            lives.base[position].firstList = list
         } else {
-            readOut(here, at: position)
-            list = positions.base[position].firstList
+            readOut(here, from: before, at: position)
+            list = lives.base[position].firstList
         }
     }
 
     @inline(__always)
-    private func isIdle(_ here: Position, after before: PlaceSetID) -> Bool {
+    private func isIdle(_ here: Life, after before: PlaceSetID) -> Bool {
         let passage = sets.memory.passages.base[Int(here.passage)]
         return passage.isIdle && here.firstInflow < 0 && passage.sources == before
     }
 
-    private mutating func readOut(_ here: Position, at position: Int) {
+    private mutating func readOut(_ here: Life, from before: Int, at position: Int) {
         currents.removeAll()
-        if here.passage != PassageMemory.none { addCurrent(here.passage, from: position - Int(here.width), -1) }
-        positions.base[position].firstList = Int32(readingLists.count)
+        if here.passage != PassageMemory.none { addCurrent(here.passage, from: before, -1) }
+        lives.base[position].firstList = Int32(readingLists.count)
         if here.firstInflow < 0 { return readOutByte(at: position) }
         var index = here.firstInflow
         while index >= 0 {
@@ -104,11 +104,11 @@ extension MatchRun {
 
     private mutating func addCurrent(_ passage: Int32, from start: Int, _ stretch: Int32) {
         let passage = sets.memory.passages[Int(passage)]
-        let live = positions[start].live
+        let live = lives[start].live
         currents.append(
             Current(
                 move: passage.firstMove, lastMove: passage.firstMove &+ passage.moveCount,
-                lists: positions[start].firstList,
+                lists: lives[start].firstList,
                 numbers: passage.sources == live ? -1 : renumber(passage.sources, in: live),
                 stretch: stretch))
     }

@@ -1,8 +1,8 @@
 /// The work of one match after the other, with all the storage it needs, which is kept.
 ///
-/// Three passes: *forward* over the bytes through `PlaceSets`, which says whether the utterance is a phrase at all;
-/// *backward* from where it arrived, which leaves the few places that lead there (`live`); and forward once more over
-/// those, with the best few readings of each.
+/// *Forward* over the bytes through `PlaceSets`, which says whether the utterance is a phrase at all. Most have one reading, which
+/// is traced from where it arrived (`traceBack`). Where two ways meet there are two more passes: *backward*, which leaves the
+/// few places that lead to the end (`live`); and forward once more over those, with the best few readings of each.
 struct MatchRun {
     /// Readings kept at each place: one more than a result holds, to see that there were more.
     static let width = MatchResult.limit + 1
@@ -28,10 +28,10 @@ struct MatchRun {
     var positions = Pool<Position>()
     /// Positions of which nothing is known, to be copied: faster than writing each.
     var blanks = Pool<Position>()
+    /// As many; where there is more than one way.
+    var lives = Pool<Life>()
     /// A bit for each position whose readings are others than those of the position before it, or where an entry begins.
     var busy = Pool<UInt64>()
-    /// Some step was over a character of several bytes.
-    var hasCharacters = false
     var hits = SlotHits()
     var inflows = Pool<Inflow>()
 
@@ -50,14 +50,20 @@ struct MatchRun {
     /// What was done so far, to prove that it grows with the utterance and not faster.
     var stepCount = 0
 
-    /// What is found out about a position: forward, backward and reading out.
+    /// What is found out about a position forward.
     struct Position {
         /// Where readings stand.
-        var standing: PlaceSetID
-        /// How its byte is read, see `PlaceSets.label`; of a character of several bytes only where it is spelled.
-        var label: Int32 = 0
-        /// The step over the character that begins here, where that has several bytes.
+        var standing = PlaceSetID.empty
+        /// The step over the byte or character that begins here.
         var step: Int32 = 0
+        /// The last stretch of those that end here; negative: none.
+        var arrival: Int32 = -1
+        /// How many bytes before it the step begins that leads here.
+        var width: UInt8 = 1
+    }
+
+    /// What is found out about a position backward and reading out.
+    struct Life {
         /// Those places that lead to the end.
         var live = PlaceSetID.empty
         /// The passage of the byte or character before it, and the first of the inflows that end there (negative: none).
@@ -65,8 +71,6 @@ struct MatchRun {
         var firstInflow: Int32 = -1
         /// The readings of its first live place; kept where it is busy only.
         var firstList: Int32 = 0
-        /// How many bytes before it its passage begins.
-        var width: UInt8 = 1
     }
 
     init(_ graph: PhraseGraph) {
@@ -96,7 +100,7 @@ struct MatchRun {
         takeLists(of: grammar)
         spoken = text
         end = text.bytes.count
-        if forward(grammar.skipped), backward() {
+        if forward(grammar.skipped), !trace(grammar), backward() {
             readOut()
             collect(grammar)
         }

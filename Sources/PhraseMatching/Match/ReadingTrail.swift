@@ -1,8 +1,8 @@
 /// The slots of readings that are under way: each knows the one before it, so that readings share their beginnings.
 struct ReadingTrail {
     struct Step {
-        let previous: Int32
-        let depth: Int32
+        fileprivate(set) var previous: Int32
+        fileprivate(set) var depth: Int32
         let slot: Reading.Slot
     }
 
@@ -33,6 +33,20 @@ struct ReadingTrail {
         let step = steps[Int(partial.slot)]
         let slot = Reading.Slot(index: step.slot.index, span: step.slot.span.lowerBound..<position, value: nil)
         return extend(Partial(rank: partial.rank, slot: step.previous), with: slot)
+    }
+
+    /// Puts a slot before those of a reading that is followed from its end.
+    mutating func prepend(_ slot: Reading.Slot) {
+        steps.append(Step(previous: Int32(steps.count + 1), depth: 0, slot: slot))
+    }
+
+    /// The last slot of a reading whose slots were put one before the other; negative if it has none.
+    mutating func turnRound(since first: Int) -> Int32 {
+        let end = steps.count
+        guard end > first else { return -1 }
+        for index in first..<end { steps.base[index].depth = Int32(end - index) }
+        steps.base[end - 1].previous = -1
+        return Int32(first)
     }
 
     /// In the order in which they were said.

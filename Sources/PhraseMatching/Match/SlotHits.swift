@@ -19,6 +19,8 @@ struct SlotHits {
         let end: Int32
         let firstHit: Int32
         var hitCount: Int32
+        /// The one before it among those that end where it does and lead on; negative: none.
+        fileprivate(set) var previous: Int32 = -1
 
         var hits: Range<Int> { Int(firstHit)..<Int(firstHit &+ hitCount) }
     }
@@ -50,6 +52,10 @@ struct SlotHits {
             }
         }
     }
+
+    /// Puts a stretch before those that end where it does.
+    @inline(__always)
+    mutating func chain(_ stretch: Int, before previous: Int32) { stretches.base[stretch].previous = previous }
 
     /// Adds a hit to the last stretch if that is the same.
     private mutating func add(_ hit: Hit, _ link: Int32, _ start: Int, _ end: Int) {

@@ -38,31 +38,10 @@ struct Move {
     var isPlain: Bool { (kind == .text && cost == 0 || kind == .unlisted) && !closes }
 }
 
-/// The passage that was asked for first where a set, or a step over a character, begins: most have no other, and it is found
-/// without a search.
-struct UsualPassage {
-    /// Of a byte; a step over a character needs none.
-    let label: Int32
-    /// The set behind it; negative where none was asked for.
-    let next: Int32
-    let passage: Int32
-
-    static let none = UsualPassage(label: 0, next: -1, passage: 0)
-
-    @inline(__always)
-    func leads(over label: Int, to next: PlaceSetID) -> Bool {
-        self.next == next.rawValue && self.label == Int32(truncatingIfNeeded: label)
-    }
-}
-
 /// The passages that were found before. Like sets, they know the graph only.
 struct PassageMemory {
     var passages = Pool<Passage>()
     var moves = Pool<Move>()
-    /// Over a byte, one for each set.
-    var usual = Pool<UsualPassage>()
-    /// The others by set, label and the set behind the byte.
-    var bytes = KeyTable()
     /// By link and the set behind the entry.
     var entries = KeyTable()
     /// By the sets before and behind skipped words.
@@ -82,14 +61,12 @@ struct PassageMemory {
 
     init() { removeAll() }
 
-    var size: Int { passages.count * 16 + moves.count * 12 + bytes.size + entries.size + skips.size }
+    var size: Int { passages.count * 16 + moves.count * 12 + entries.size + skips.size }
 
     mutating func removeAll() {
         passages.removeAll()
         passages.append(Passage(sources: .empty, firstMove: 0, moveCount: 0, isIdle: false))
         moves.removeAll()
-        usual.removeAll()
-        bytes.removeAll()
         entries.removeAll()
         skips.removeAll()
     }

@@ -54,14 +54,9 @@ extension PlaceSets {
         cells[cell] = id.rawValue
         let start = elements.count
         elements.append(found.base, count: found.count)
-        add(Info(first: Int32(start), count: Int32(found.count), flags: flags))
+        infos.append(Info(first: Int32(start), count: Int32(found.count), flags: flags))
         if infos.count * 2 > cells.count { grow() }
         return id
-    }
-
-    mutating func add(_ info: Info) {
-        infos.append(info)
-        memory.usual.append(.none)
     }
 
     private static func hash(_ elements: UnsafeBufferPointer<StandingPlace>) -> Int {

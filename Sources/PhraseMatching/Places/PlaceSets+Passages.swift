@@ -1,36 +1,5 @@
 /// How a set leads to another, asked for from the end of the utterance: each answer is found once and then looked up.
 extension PlaceSets {
-    /// Most sets that `limit` leaves room for, and labels of a graph: what a key has bits for.
-    private static let setBits: UInt64 = 26
-
-    /// The passage over a byte.
-    @inline(__always)
-    mutating func passage(
-        _ set: PlaceSetID, _ label: Int, _ byte: UInt8, to next: PlaceSetID
-    ) -> Int32 {
-        let usual = memory.usual.base[set.index]
-        return usual.leads(over: label, to: next) ? usual.passage : otherPassage(set, label, byte, to: next)
-    }
-
-    /// Out of the way of the loop that asks: there it would take the room of what each step needs.
-    @inline(never)
-    private mutating func otherPassage(
-        _ set: PlaceSetID, _ label: Int, _ byte: UInt8, to next: PlaceSetID
-    ) -> Int32 {
-        let key =
-            (UInt64(UInt32(bitPattern: set.rawValue)) << Self.setBits | UInt64(UInt32(bitPattern: next.rawValue))) << 12
-            | UInt64(label)
-        let isFirst = memory.usual[set.index].next < 0
-        if !isFirst, let known = memory.bytes[key] { return known }
-        let new = makePassage(set, gap(of: label), to: next) { $0.kind == .any || $0.kind == .byte && $0.byte == byte }
-        if isFirst {
-            memory.usual[set.index] = UsualPassage(label: Int32(label), next: next.rawValue, passage: new)
-        } else {
-            memory.bytes.insert(new, for: key)
-        }
-        return new
-    }
-
     /// The passage over an entry of a list.
     @inline(__always)
     mutating func passage(
@@ -64,11 +33,11 @@ extension PlaceSets {
     }
 
     /// Whether unlisted words go on at a place.
-    private func isOpen(_ place: PlaceID) -> Bool {
+    func isOpen(_ place: PlaceID) -> Bool {
         graph.places[place.index].anys.contains { graph.edges[Int($0)].target == place }
     }
 
-    private mutating func makePassage(
+    mutating func makePassage(
         _ set: PlaceSetID, _ gap: Gap, to next: PlaceSetID, over isRead: (PhraseGraph.Edge) -> Bool
     ) -> Int32 {
         memory.origins.removeAll()
@@ -80,7 +49,7 @@ extension PlaceSets {
     }
 
     /// Goes back from a place over jumps, and over the edges before them.
-    private mutating func addMoves(
+    mutating func addMoves(
         from set: PlaceSetID, _ gap: Gap, to target: StandingPlace, _ number: Int,
         over isRead: (PhraseGraph.Edge) -> Bool
     ) {

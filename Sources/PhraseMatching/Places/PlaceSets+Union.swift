@@ -46,10 +46,13 @@ extension PlaceSets {
     }
 
     /// - Complexity: O(log elements)
-    func contains(_ element: StandingPlace, in id: PlaceSetID) -> Bool {
-        let range = infos[id.index].elements
-        let place = range.lowerBound + number(of: element, in: id)
-        return place < range.upperBound && elements[place] == element
+    func contains(_ element: StandingPlace, in id: PlaceSetID) -> Bool { numberIfHeld(element, in: id) != nil }
+
+    /// The number of a place in a set, if it is in there.
+    func numberIfHeld(_ element: StandingPlace, in id: PlaceSetID) -> Int32? {
+        let number = number(of: element, in: id)
+        let info = infos[id.index]
+        return number < info.count && elements[Int(info.first) + number] == element ? Int32(number) : nil
     }
 
     /// How many places of a set come before this one.

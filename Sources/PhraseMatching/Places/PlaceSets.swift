@@ -12,20 +12,20 @@ struct PlaceSets {
         var count: Int32
         /// Bits: see the flags below.
         var flags: UInt8
-        /// Where its row begins in `steps`, and its row in `links`; negative before either is asked for.
+        /// Where its row begins in `rows`, and its row in `links`; negative before either is asked for.
         var row: Int32 = -1
         var linkRow: Int32 = -1
         /// Those of its places where a phrase ends; negative before it is asked for.
         var terminals: Int32 = -1
-        /// The way on that was asked for first, which most sets have alone: a label and a set, or a character and a step
-        /// (`characterKey`). It is next to the rest; rows and tables are far away.
+        /// The way on that was asked for first, which most sets have alone: a label, or a character behind a gap, and a step.
+        /// It is next to the rest; rows and tables are far away.
         var way = Way.none
 
         struct Way {
             let key: UInt32
-            let end: Int32
+            let step: Int32
 
-            static let none = Way(key: .max, end: 0)
+            static let none = Way(key: .max, step: 0)
         }
 
         var elements: Range<Int> { Int(first)..<Int(first &+ count) }
@@ -40,6 +40,8 @@ struct PlaceSets {
     struct Link {
         let list: SlotListID
         let target: PlaceSetID
+        /// See `Step.origins`.
+        var origins: Int32 = -1
     }
 
     /// Up to 64 links that follow one another, by the bits of their lists in one word of a row of `ListFilter`.
@@ -59,7 +61,7 @@ struct PlaceSets {
     let graph: PhraseGraph.View
     var infos = Pool<Info>()
     var elements = Pool<StandingPlace>()
-    private(set) var links = Pool<Link>()
+    var links = Pool<Link>()
     /// The same together, as a match asks for them.
     private(set) var linkGroups = Pool<LinkGroup>()
     private(set) var root = PlaceSetID.empty
@@ -68,8 +70,8 @@ struct PlaceSets {
     /// Where nothing was built since, nothing grew.
     private var workWhenMeasured = 0
 
-    /// For each set, gap and class of bytes the next set; negative where not known yet.
-    private var steps = Pool<Int32>()
+    /// For each set that has several ways on over bytes, gap and class of bytes a step; negative where not known yet.
+    private(set) var rows = Pool<Int32>()
     /// For each set and gap a range of `linkGroups`; negative where not known yet.
     private var linkRanges = Pool<Range<Int32>>()
     var unions = KeyTable()
@@ -80,7 +82,8 @@ struct PlaceSets {
     var pending = Pool<StandingPlace>()
     var found = Pool<StandingPlace>()
     var memory = PassageMemory()
-    var characters = CharacterMemory()
+    var stepMemory = StepMemory()
+    var origins = OriginMemory()
 
     init(_ graph: PhraseGraph) {
         owner = graph
@@ -94,8 +97,8 @@ struct PlaceSets {
 
     /// Bytes that the sets take, nearly.
     var size: Int {
-        steps.count * 4 + elements.count * 4 + infos.count * 44 + linkRanges.count * 8 + unions.size + memory.size
-            + characters.size
+        rows.count * 4 + elements.count * 4 + infos.count * 32 + linkRanges.count * 8 + unions.size + memory.size
+            + stepMemory.size + origins.size
     }
 
     /// Forgets everything once it takes more than `limit`; to be called between two utterances.
@@ -111,13 +114,14 @@ struct PlaceSets {
         elements.removeAll()
         links.removeAll()
         linkGroups.removeAll()
-        steps.removeAll()
+        rows.removeAll()
         linkRanges.removeAll()
         for index in cells.indices { cells[index] = 0 }
         unions.removeAll()
         memory.removeAll()
-        characters.removeAll()
-        add(Info(first: 0, count: 0, flags: 0, terminals: 0))
+        stepMemory.removeAll()
+        origins.removeAll()
+        infos.append(Info(first: 0, count: 0, flags: 0, terminals: 0))
         begin()
         add(StandingPlace(.root, .plain))
         root = intern()
@@ -131,22 +135,11 @@ struct PlaceSets {
         gap &* graph.byteClassCount &+ Int(graph.byteClasses[Int(byte)])
     }
 
-    func gap(of label: Int) -> Gap { Gap(rawValue: UInt8(label / graph.byteClassCount)) ?? .space }
+    private func gap(of label: Int) -> Gap { Gap(rawValue: UInt8(label / graph.byteClassCount)) ?? .space }
 
-    /// Where a byte behind a gap leads.
-    @inline(__always)
-    mutating func step(_ id: PlaceSetID, _ label: Int, _ byte: UInt8) -> PlaceSetID {
-        let way = infos.base[id.index].way
-        if way.key == UInt32(truncatingIfNeeded: label) { return PlaceSetID(rawValue: way.end) }
-        let row = infos.base[id.index].row
-        if row >= 0 {
-            let next = steps.base[Int(row) &+ label]
-            if next >= 0 { return PlaceSetID(rawValue: next) }
-        }
-        return makeStep(id, label, byte)
-    }
-
-    private mutating func makeStep(_ id: PlaceSetID, _ label: Int, _ byte: UInt8) -> PlaceSetID {
+    /// Finds out where a byte behind a gap leads.
+    @inline(never)
+    mutating func makeStep(_ id: PlaceSetID, _ label: Int, _ byte: UInt8) -> Int32 {
         let gap = gap(of: label)
         work += 1
         begin()
@@ -156,21 +149,22 @@ struct PlaceSets {
             follow(bytes: place.bytes, byte, element.mode, gap)
             for edge in place.anys { follow(Int(edge), element.mode, gap) }
         }
-        let next = intern()
-        keep(next, of: id, label)
-        return next
+        let step = Int32(stepMemory.steps.count)
+        stepMemory.steps.append(Step(target: intern()))
+        keep(step, of: id, label)
+        return step
     }
 
-    private mutating func keep(_ next: PlaceSetID, of id: PlaceSetID, _ label: Int) {
+    private mutating func keep(_ step: Int32, of id: PlaceSetID, _ label: Int) {
         guard infos[id.index].way.key != Info.Way.none.key else {
-            infos.base[id.index].way = Info.Way(key: UInt32(label), end: next.rawValue)
+            infos.base[id.index].way = Info.Way(key: UInt32(label), step: step)
             return
         }
         if infos[id.index].row < 0 {
-            infos.base[id.index].row = Int32(steps.count)
-            steps.append(repeating: -1, count: Gap.count * graph.byteClassCount)
+            infos.base[id.index].row = Int32(rows.count)
+            rows.append(repeating: -1, count: Gap.count * graph.byteClassCount)
         }
-        steps[Int(infos[id.index].row) + label] = next.rawValue
+        rows[Int(infos[id.index].row) + label] = step
     }
 
     private mutating func follow(bytes range: Range<UInt32>, _ byte: UInt8, _ mode: WordMode, _ gap: Gap) {
