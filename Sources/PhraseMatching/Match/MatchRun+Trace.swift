@@ -6,8 +6,9 @@ extension MatchRun {
     /// A reading that is followed from its end.
     private struct Trace {
         var position: Int
-        /// Of the place at the position.
+        /// Of the place at the position; negative where there are several, whose readings do not differ.
         var number: Int32
+        var places = PlaceSetID.empty
         var rank: Rank
         /// Where the unlisted words end that are followed.
         var close = -1
@@ -47,7 +48,7 @@ extension MatchRun {
         while true {
             // Over what says nothing: literal text, or unlisted words that go on.
             var (position, number) = (trace.position, trace.number)
-            while position > 0, places[position].arrival < 0 {
+            while position > 0, places[position].arrival < 0, number >= 0 {
                 let start = position &- Int(places[position].width)
                 let code = sets.origin(number, step: places[start].step)
                 if code < 0 { break }
@@ -61,23 +62,22 @@ extension MatchRun {
         return Whole(template: template, rank: trace.rank, slot: trail.turnRound(since: first))
     }
 
-    /// The only way that leads to a place, if there is only one.
+    /// The only way that leads there, if there is only one.
     private mutating func onlyWay(to trace: Trace) -> Way? {
         let here = positions[trace.position]
         let start = trace.position - Int(here.width)
         guard here.arrival >= 0 else {
-            return Way(start: start, code: origin(trace.number, from: start, to: trace.position), stretch: -1)
+            return Way(start: start, code: stepCode(trace.number, trace.places, start..<trace.position), stretch: -1)
         }
         var only: Way?
-        let place = sets.element(trace.number, of: here.standing)
         if positions[start].standing != .empty,
-            let number = sets.numberIfHeld(place, in: sets.target(of: positions[start].step))
+            let number = held(trace, in: sets.target(of: positions[start].step))
         {
-            only = Way(start: start, code: origin(number, from: start, to: trace.position), stretch: -1)
+            only = Way(start: start, code: stepCode(number, trace.places, start..<trace.position), stretch: -1)
         }
         var stretch = here.arrival
         while stretch >= 0 {
-            if let way = way(over: stretch, to: place) {
+            if let way = way(over: stretch, to: trace) {
                 if only != nil { return nil }
                 only = way
             }
@@ -86,33 +86,45 @@ extension MatchRun {
         return only
     }
 
-    /// The origin of a place behind a step.
-    @inline(__always)
-    private mutating func origin(_ number: Int32, from start: Int, to position: Int) -> Int32 {
-        let place = positions[start]
-        let known = sets.origin(number, step: place.step)
-        return known != OriginMemory.unknown
-            ? known
-            : sets.makeOrigin(number, behind: place.standing, over: spoken, start..<position, step: place.step)
+    /// The number that the place of a trace has in a part of the set that it is in; negative where there are several, of which
+    /// one is in there.
+    private func held(_ trace: Trace, in part: PlaceSetID) -> Int32? {
+        guard trace.number < 0 else {
+            return sets.numberIfHeld(sets.element(trace.number, of: positions[trace.position].standing), in: part)
+        }
+        let isHeld = sets[trace.places].elements.contains { sets.contains(sets.elements[$0], in: part) }
+        return isHeld ? -1 : nil
     }
 
-    private mutating func way(over number: Int32, to place: StandingPlace) -> Way? {
+    /// The code of the origin of places behind a step.
+    private mutating func stepCode(_ number: Int32, _ places: PlaceSetID, _ range: Range<Int>) -> Int32 {
+        let (set, step) = (positions[range.lowerBound].standing, positions[range.lowerBound].step)
+        guard number >= 0 else { return sets.origin(of: places, behind: set, over: spoken, range, step: step) }
+        let known = sets.origin(number, step: step)
+        return known != OriginMemory.unknown
+            ? known : sets.makeOrigin(number, behind: set, over: spoken, range, step: step)
+    }
+
+    private mutating func way(over number: Int32, to trace: Trace) -> Way? {
         let stretch = hits.stretches[Int(number)]
         let start = Int(stretch.start)
         let set = positions[start].standing
-        if stretch.link == Self.skipLink {
-            return sets.numberIfHeld(place, in: set).map { Way(start: start, code: $0, stretch: number) }
+        let isSkipped = stretch.link == Self.skipLink
+        guard let held = held(trace, in: isSkipped ? set : sets.links[Int(stretch.link)].target) else { return nil }
+        let code: Int32
+        if isSkipped {
+            code = held < 0 ? OriginMemory.mixed : held
+        } else if held < 0 {
+            code = sets.origin(of: trace.places, behind: set, link: stretch.link, spoken.gap(at: start))
+        } else {
+            code = sets.origin(held, behind: set, link: stretch.link, spoken.gap(at: start))
         }
-        let target = sets.links[Int(stretch.link)].target
-        return sets.numberIfHeld(place, in: target).map { held in
-            let code = sets.origin(held, behind: set, link: stretch.link, spoken.gap(at: start))
-            return Way(start: start, code: code, stretch: number)
-        }
+        return Way(start: start, code: code, stretch: number)
     }
 
     /// Puts down what becomes of the reading on a way; whether it stays one reading. See `carry`.
     private mutating func follow(_ way: Way, _ trace: inout Trace) -> Bool {
-        guard way.code != OriginMemory.several else { return false }
+        guard way.code != OriginMemory.mixed else { return false }
         let position = trace.position
         trace.position = way.start
         guard way.code < 0 else {
@@ -121,7 +133,7 @@ extension MatchRun {
             return true
         }
         let origin = sets.origins[way.code]
-        trace.number = origin.source
+        (trace.number, trace.places) = (origin.number, origin.sources)
         if way.stretch >= 0 { return enter(hits.stretches[Int(way.stretch)], slot: origin.slot, &trace) }
         trace.rank = trace.rank + Rank(.wordBoundaries, Int(origin.cost))
         if origin.closes {
