@@ -19,10 +19,11 @@ final class YAMLEvents {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     // The parser does not copy its input, so it must stay where it is.
     private let input: UnsafeMutableBufferPointer<UInt8>
+    private var passedLines = 0
 
-    init(_ text: String) throws(YAMLError) {
+    /// - bytes: valid UTF-8.
+    init(_ bytes: [UInt8]) throws(YAMLError) {
         parser = .allocate(capacity: 1)
-        let bytes = Array(text.utf8)
         input = .allocate(capacity: bytes.count)
         _ = input.initialize(from: bytes)
         parser.initialize(to: yaml_parser_t())
@@ -39,11 +40,14 @@ final class YAMLEvents {
         input.deallocate()
     }
 
+    /// Counts lines that stand in the file before what comes next, and are not in the text.
+    func pass(_ lines: Int) { passedLines += lines }
+
     func next() throws(YAMLError) -> Event {
         var event = yaml_event_t()
         guard yaml_parser_parse(parser, &event) == 1 else { throw failure() }
         defer { yaml_event_delete(&event) }
-        let place = YAMLPlace(event.start_mark)
+        let place = YAMLPlace(line: event.start_mark.line + 1 + passedLines, column: event.start_mark.column + 1)
         switch event.type {
         case YAML_STREAM_END_EVENT: return Event(kind: .end, place: place)
         case YAML_SCALAR_EVENT:

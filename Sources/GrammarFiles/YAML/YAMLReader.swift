@@ -13,15 +13,31 @@ struct YAMLReader {
     private let parser: YAMLEvents
     private let limits: Limits
     private var nodeCount = 0
+    /// What the parser does not see.
+    private let rows: YAMLRows?
+    private var rowsPutBack = 0
 
     static func read(_ text: String, limits: Limits = Limits()) throws(YAMLError) -> YAMLNode {
-        var reader = try YAMLReader(text, limits: limits)
+        if let rows = YAMLRows(text), let root = try? read(rows, limits) { return root }
+        return try readWhole(text, limits: limits)
+    }
+
+    /// The same, with every line read by the parser.
+    static func readWhole(_ text: String, limits: Limits = Limits()) throws(YAMLError) -> YAMLNode {
+        var reader = try YAMLReader(Array(text.utf8), limits)
         return try reader.document()
     }
 
-    private init(_ text: String, limits: Limits) throws(YAMLError) {
-        parser = try YAMLEvents(text)
-        self.limits = limits
+    /// Nil where the lines that were taken out are no items of lists; whatever is wrong is found again in the whole text.
+    private static func read(_ rows: YAMLRows, _ limits: Limits) throws(YAMLError) -> YAMLNode? {
+        var reader = try YAMLReader(rows.rest, limits, rows)
+        let root = try reader.document()
+        return reader.rowsPutBack == rows.rows.count ? root : nil
+    }
+
+    private init(_ bytes: [UInt8], _ limits: Limits, _ rows: YAMLRows? = nil) throws(YAMLError) {
+        parser = try YAMLEvents(bytes)
+        (self.limits, self.rows) = (limits, rows)
     }
 
     private mutating func document() throws(YAMLError) -> YAMLNode {
@@ -45,10 +61,7 @@ struct YAMLReader {
     }
 
     private mutating func node(_ event: YAMLEvents.Event, depth: Int) throws(YAMLError) -> YAMLNode {
-        nodeCount += 1
-        guard nodeCount <= limits.nodes else {
-            throw YAMLError(place: event.place, problem: .tooManyValues(limits.nodes))
-        }
+        try count(1, at: event.place)
         guard depth <= limits.depth else { throw YAMLError(place: event.place, problem: .tooDeep(limits.depth)) }
         switch event.kind {
         case .scalar(let text, let isPlain):
@@ -66,6 +79,25 @@ struct YAMLReader {
             let event = try next()
             if event.kind == .sequenceEnd { return items }
             items.append(try node(event, depth: depth + 1))
+            try putBackRow(behind: &items)
+        }
+    }
+
+    /// Appends the items that stood in the text behind the last one.
+    private mutating func putBackRow(behind items: inout [YAMLNode]) throws(YAMLError) {
+        guard let rows, rowsPutBack < rows.rows.count else { return }
+        let row = rows.rows[rowsPutBack]
+        guard let last = items.last, last.place == row.before.place, last == row.before else { return }
+        try count(row.count, at: last.place)
+        items += rows.items(of: row)
+        rowsPutBack += 1
+        parser.pass(row.count)
+    }
+
+    private mutating func count(_ values: Int, at place: YAMLPlace) throws(YAMLError) {
+        nodeCount += values
+        guard nodeCount <= limits.nodes else {
+            throw YAMLError(place: place, problem: .tooManyValues(limits.nodes))
         }
     }
 
