@@ -68,15 +68,32 @@ extension AppFileReader {
 
     /// - items: where each value stands.
     private func checkIDs(of values: [DeclarativeApp.Value], _ items: [YAMLNode]) throws(GrammarFileError) {
-        let hashes = RowParts.map(of: values.count) { values[$0].map(\.id.hashValue) }
-        var seen = Set<Int>(minimumCapacity: values.count)
-        if hashes.allSatisfy({ $0.allSatisfy { seen.insert($0).inserted } }) { return }
+        let hashes = RowParts.map(of: values.count) { values[$0].map(\.id.hashValue).sorted() }
+        if Self.differ(hashes) { return }
         var lines: [String: Int] = [:]
         for (value, item) in zip(values, items) {
             if let line = lines.updateValue(item.place.line, forKey: value.id) {
                 throw source.error(.app(.sameID(value.id, firstLine: line)), at: item.place)
             }
         }
+    }
+
+    /// Whether no number stands twice in rows that ascend.
+    private static func differ(_ rows: [[Int]]) -> Bool {
+        rows.indices.allSatisfy { place in
+            let row = rows[place]
+            return zip(row, row.dropFirst()).allSatisfy { $0 != $1 }
+                && rows[..<place].allSatisfy { haveNothingInCommon($0, row) }
+        }
+    }
+
+    private static func haveNothingInCommon(_ a: [Int], _ b: [Int]) -> Bool {
+        var (left, right) = (0, 0)
+        while left < a.count, right < b.count {
+            if a[left] == b[right] { return false }
+            if a[left] < b[right] { left += 1 } else { right += 1 }
+        }
+        return true
     }
 
     /// A text is id and title.

@@ -32,6 +32,34 @@ struct TextRows: Sendable {
         payloads.append(payload)
     }
 
+    /// The texts by their bytes, then by what they stand for.
+    consuming func sorted() -> TextRows {
+        var rows = TextRows(capacity: payloads.count, length: bytes.count)
+        withView { view in for text in TextOrder.sorted(view) { rows.append(Int(text), of: view) } }
+        return rows
+    }
+
+    /// The texts of two tables in order, or of those that are kept; of texts that are alike the first table's come first.
+    /// - Complexity: linear in both.
+    mutating func append(
+        _ first: TextTableView, _ second: TextTableView, keepingFirst: (_ payload: UInt32) -> Bool = { _ in true }
+    ) {
+        var (left, right) = (0, 0)
+        while left < first.count || right < second.count {
+            if left < first.count, !keepingFirst(first.payloads[left]) {
+                left += 1
+            } else if right == second.count
+                || left < first.count && TextOrder.precedes(first, left, second, right)
+            {
+                append(left, of: first)
+                left += 1
+            } else {
+                append(right, of: second)
+                right += 1
+            }
+        }
+    }
+
     func withView<Result>(_ body: (TextTableView) -> Result) -> Result {
         bytes.withUnsafeBufferPointer { bytes in
             boundaries.withUnsafeBufferPointer { boundaries in

@@ -22,22 +22,8 @@ extension TextTable {
     static func merged(
         _ a: TextTable, _ b: TextTable, keepingFirst: (_ payload: UInt32) -> Bool
     ) -> TextTable {
-        let (first, second) = (a.view, b.view)
         var rows = TextRows(capacity: a.count + b.count, length: a.length + b.length)
-        var (left, right) = (0, 0)
-        while left < first.count || right < second.count {
-            if left < first.count, !keepingFirst(first.payloads[left]) {
-                left += 1
-            } else if right == second.count
-                || left < first.count && TextOrder.precedes(first, left, second, right)
-            {
-                rows.append(left, of: first)
-                left += 1
-            } else {
-                rows.append(right, of: second)
-                right += 1
-            }
-        }
+        rows.append(a.view, b.view, keepingFirst: keepingFirst)
         return TextTable(rows)
     }
 }

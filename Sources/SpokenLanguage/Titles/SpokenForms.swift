@@ -31,6 +31,7 @@ package struct SpokenForms {
     }
 
     private func saidForms(of title: String) -> [String] {
+        if reader.isPlain(title) { return [] }
         let pieces = reader.pieces(of: title)
         guard pieces.contains(where: \.isVariable) else { return [] }
         var rows: [TitleRow] = [TitleRow()]

@@ -48,7 +48,6 @@ struct TitleReader {
 
     /// What may be said otherwise, with what stands between; one piece where nothing may.
     func pieces(of title: String) -> [TitlePiece] {
-        if isPlain(title) { return [TitlePiece(title)] }
         var pieces: [TitlePiece] = []
         var rest = title[...]
         var plain = rest.startIndex
@@ -68,7 +67,7 @@ struct TitleReader {
 
     /// Whether a title has letters that everybody knows and spaces alone, and no word with another form: most are like that, and
     /// characters take several times as long as their bytes.
-    private func isPlain(_ title: String) -> Bool {
+    func isPlain(_ title: String) -> Bool {
         var title = title
         return title.withUTF8 { bytes in
             var rest = bytes[...]
