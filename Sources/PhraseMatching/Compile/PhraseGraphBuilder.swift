@@ -128,19 +128,14 @@ struct PhraseGraphBuilder {
 extension PhraseGraphBuilder {
     /// Sorts the edges and lays them out in contiguous storage.
     consuming func finish() -> PhraseGraph {
-        let order = edges.sorted {
-            let (a, b) = ($0, $1)
-            if a.source != b.source { return a.source.rawValue < b.source.rawValue }
-            if a.kind != b.kind { return a.kind.rawValue < b.kind.rawValue }
-            return a.byte < b.byte
-        }
+        let order = Self.sorted(edges, placeCount)
         var places = Array(
             repeating: PhraseGraph.Place(
                 bytes: 0..<0, anys: 0..<0, slots: 0..<0, jumps: 0..<0, arrivals: 0..<0, terminal: -1),
             count: placeCount)
         for (index, edge) in order.enumerated() { places[edge.source.index].extend(edge.kind, to: UInt32(index)) }
         for (place, terminal) in terminalPlaces { places[place.index].terminal = Int32(terminal) }
-        let incoming = order.indices.sorted { order[$0].target.rawValue < order[$1].target.rawValue }.map { UInt32($0) }
+        let incoming = Self.grouped(order.indices, placeCount) { order[$0].target.index }.order.map { UInt32($0) }
         for (index, edge) in incoming.enumerated() {
             let place = order[Int(edge)].target.index
             let first = places[place].arrivals.isEmpty ? UInt32(index) : places[place].arrivals.lowerBound
@@ -149,6 +144,36 @@ extension PhraseGraphBuilder {
         return PhraseGraph(
             places: places, edges: order, incoming: incoming, terminals: terminals,
             byteClasses: Self.byteClasses(order))
+    }
+
+    /// The edges by their sources, those of each by kind and byte.
+    private static func sorted(_ edges: [PhraseGraph.Edge], _ placeCount: Int) -> [PhraseGraph.Edge] {
+        let (order, starts) = grouped(edges.indices, placeCount) { edges[$0].source.index }
+        var sorted = order.map { edges[$0] }
+        sorted.withUnsafeMutableBufferPointer { edges in
+            for place in 0..<placeCount where starts[place + 1] - starts[place] > 1 {
+                var own = UnsafeMutableBufferPointer(rebasing: edges[starts[place]..<starts[place + 1]])
+                own.sort { $0.kind == $1.kind ? $0.byte < $1.byte : $0.kind.rawValue < $1.kind.rawValue }
+            }
+        }
+        return sorted
+    }
+
+    /// Numbers group by group, those of each as they come, and where each group begins.
+    /// - Complexity: linear.
+    private static func grouped(
+        _ numbers: Range<Int>, _ count: Int, by group: (Int) -> Int
+    ) -> (order: [Int], starts: [Int]) {
+        var starts = Array(repeating: 0, count: count + 1)
+        for number in numbers { starts[group(number) + 1] += 1 }
+        for place in starts.indices.dropFirst() { starts[place] += starts[place - 1] }
+        var (next, order) = (starts, Array(repeating: 0, count: numbers.count))
+        for number in numbers {
+            let group = group(number)
+            order[next[group]] = number
+            next[group] += 1
+        }
+        return (order, starts)
     }
 
     private static func byteClasses(_ edges: [PhraseGraph.Edge]) -> [UInt8] {

@@ -49,41 +49,60 @@ extension PhraseTree {
     ///
     /// - isKept: what stays in a row as it is.
     func rows(limit: Int, keeping isKept: (PhraseTree) -> Bool = { _ in false }) -> [[PhraseTree]]? {
+        rowCount(limit: limit, keeping: isKept) == nil ? nil : allRows(keeping: isKept)
+    }
+
+    /// How many they are; `nil` if there are more than `limit`.
+    private func rowCount(limit: Int, keeping isKept: (PhraseTree) -> Bool) -> Int? {
+        func within(_ count: Int) -> Int? { count <= limit ? count : nil }
+        if isKept(self) { return 1 }
+        switch self {
+        case .text, .slot: return 1
+        case .sequence(let items):
+            return items.reduce(1) { count, item in
+                guard let count, let more = item.rowCount(limit: limit, keeping: isKept) else { return nil }
+                return within(count * more)
+            }
+        case .choice(let items):
+            return items.reduce(0) { count, item in
+                guard let count, let more = item.rowCount(limit: limit, keeping: isKept) else { return nil }
+                return within(count + more)
+            }
+        case .permutation(let items):
+            let inOrder = PhraseTree.sequence(items).rowCount(limit: limit, keeping: isKept)
+            return items.indices.reduce(inOrder) { count, place in count.flatMap { within($0 * (place + 1)) } }
+        }
+    }
+
+    private func allRows(keeping isKept: (PhraseTree) -> Bool) -> [[PhraseTree]] {
         if isKept(self) { return [[self]] }
         switch self {
         case .text, .slot: return [[self]]
-        case .sequence(let items):
-            return items.reduce([[]]) { rows, item in
-                Self.product(rows, item.rows(limit: limit, keeping: isKept), limit)
-            }
-        case .choice(let items):
-            var rows: [[PhraseTree]] = []
-            for item in items {
-                guard let more = item.rows(limit: limit, keeping: isKept), rows.count + more.count <= limit else {
-                    return nil
-                }
-                rows += more
-            }
-            return rows
+        case .sequence(let items): return Self.rows(inTurn: items.map { $0.allRows(keeping: isKept) })
+        case .choice(let items): return items.flatMap { $0.allRows(keeping: isKept) }
         case .permutation(let items):
-            return Self.orders(items[...]).reduce([]) { rows, order in
-                let spaced = Array(order.map { [$0] }.joined(separator: [.text(FoldedText(" "))]))
-                guard let rows, let more = PhraseTree.sequence(spaced).rows(limit: limit, keeping: isKept)
-                else { return nil }
-                return rows.count + more.count <= limit ? rows + more : nil
+            let (rows, space) = (items.map { $0.allRows(keeping: isKept) }, [[PhraseTree.text(FoldedText(" "))]])
+            return Self.orders(Array(items.indices)).flatMap { order in
+                Self.rows(inTurn: Array(order.map { [rows[$0]] }.joined(separator: [space])))
             }
         }
     }
 
-    private static func product(_ a: [[PhraseTree]]?, _ b: [[PhraseTree]]?, _ limit: Int) -> [[PhraseTree]]? {
-        guard let a, let b, a.count * b.count <= limit else { return nil }
-        return a.flatMap { first in b.map { first + $0 } }
+    /// Each row of the first part with each of the next, and so on.
+    private static func rows(inTurn parts: [[[PhraseTree]]]) -> [[PhraseTree]] {
+        var rows: [[PhraseTree]] = [[]]
+        for part in parts {
+            if part.count == 1 {
+                for place in rows.indices { rows[place] += part[0] }
+            } else {
+                rows = rows.flatMap { first in part.map { first + $0 } }
+            }
+        }
+        return rows
     }
 
-    private static func orders(_ items: ArraySlice<PhraseTree>) -> [[PhraseTree]] {
-        guard !items.isEmpty else { return [[]] }
-        return items.indices.flatMap { index in
-            orders(items[..<index] + items[(index + 1)...]).map { [items[index]] + $0 }
-        }
+    private static func orders(_ numbers: [Int]) -> [[Int]] {
+        guard !numbers.isEmpty else { return [[]] }
+        return numbers.flatMap { first in orders(numbers.filter { $0 != first }).map { [first] + $0 } }
     }
 }
