@@ -65,7 +65,7 @@ import Testing
             (0..<dice.roll(count)).map { _ in dice.pick(letters, else: 0) }
         }
         let words = (0..<40).map { _ in sounds(1...12) }
-        var builder = SlipAutomatonBuilder(prices)
+        var builder = SlipAutomatonBuilder(prices, sounds: Set(words.joined()))
         let places = words.map { word in word.withUnsafeBufferPointer { builder.add($0) } }
         let automaton = builder.build()
         var (found, missed) = (0, 0)

@@ -40,15 +40,21 @@ struct RequiredSets {
     }
 
     private static func least(of sets: [[Int32]]) -> [Int32] {
-        var (least, byFirst) = ([Int32](), [Int32: [Int32]]())
+        var counts: [Int32: Int] = [:]
+        for word in sets.joined() { counts[word, default: 0] += 1 }
+        // Looked for under the word of theirs that the fewest have.
+        var (least, byRarest) = ([Int32](), [Int32: [Int32]]())
         for number in sets.indices.sorted(by: { (sets[$0].count, $0) < (sets[$1].count, $1) }) {
-            guard let first = sets[number].first else { return [Int32(number)] }
-            let holdsAnother = sets[number].contains { word in
-                (byFirst[word] ?? []).contains { sets[Int($0)].allSatisfy(sets[number].contains) }
+            let set = sets[number]
+            guard let rarest = set.min(by: { counts[$0, default: 0] < counts[$1, default: 0] }) else {
+                return [Int32(number)]
+            }
+            let holdsAnother = set.contains { word in
+                (byRarest[word] ?? []).contains { sets[Int($0)].allSatisfy(set.contains) }
             }
             if holdsAnother { continue }
             least.append(Int32(number))
-            byFirst[first, default: []].append(Int32(number))
+            byRarest[rarest, default: []].append(Int32(number))
         }
         return least
     }
@@ -57,15 +63,22 @@ struct RequiredSets {
     /// many, long, and have few others of their meaning.
     func order(_ words: WordSounds) -> [Int32] {
         var (order, isTaken) = ([Int32](), [Bool](repeating: false, count: words.count))
-        var rest = least.map { sets[Int($0)] }
-        while !rest.isEmpty {
-            var counts = [Int](repeating: 0, count: words.count)
-            for word in rest.joined() { counts[Int(word)] += 1 }
-            let worths = counts.indices.map { counts[$0] == 0 ? 0 : Double(counts[$0]) * Self.worth(of: $0, words) }
-            guard let best = worths.indices.max(by: { worths[$0] < worths[$1] }), counts[best] > 0 else { break }
-            order.append(Int32(best))
-            isTaken[best] = true
-            rest.removeAll { $0.contains(Int32(best)) }
+        var holders = [[Int32]](repeating: [], count: words.count)
+        for number in least { for word in sets[Int(number)] { holders[Int(word)].append(number) } }
+        let worths = (0..<words.count).map { Self.worth(of: $0, words) }
+        var rest = holders.map(\.count)
+        var best = Maximum(of: words.count) { Double(rest[$0]) * worths[$0] }
+        var isAskedFor = [Bool](repeating: false, count: sets.count)
+        while let word = best.place, rest[word] > 0 {
+            order.append(Int32(word))
+            isTaken[word] = true
+            for number in holders[word] where !isAskedFor[Int(number)] {
+                isAskedFor[Int(number)] = true
+                for other in sets[Int(number)] {
+                    rest[Int(other)] -= 1
+                    best.change(Int(other), to: Double(rest[Int(other)]) * worths[Int(other)])
+                }
+            }
         }
         for word in sets.joined() where !isTaken[Int(word)] {
             order.append(word)

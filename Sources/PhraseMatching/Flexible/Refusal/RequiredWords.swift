@@ -15,7 +15,13 @@ struct RequiredWords: ~Copyable, Sendable {
     init(_ grammar: FlexibleGrammar, _ prices: SoundPrices) {
         let required = RequiredSets(grammar, prices)
         let order = required.order(grammar.words)
-        var builder = SlipAutomatonBuilder(prices)
+        var sounds: Set<UInt8> = []
+        for word in order {
+            for alternative in grammar.words.alternatives(of: Int(word)) {
+                sounds.formUnion(grammar.words.sounds(of: alternative))
+            }
+        }
+        var builder = SlipAutomatonBuilder(prices, sounds: sounds)
         var places = [[SlipAutomaton.Place]](repeating: [], count: grammar.words.count)
         var always: Set<Int32> = []
         for word in order {
