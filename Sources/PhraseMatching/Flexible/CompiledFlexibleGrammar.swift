@@ -42,6 +42,24 @@ final class CompiledFlexibleGrammar: Sendable {
         nameWords = Self.shortNameWords(of: read)
     }
 
+    /// The same grammar, read aloud by another reader.
+    init(_ other: CompiledFlexibleGrammar, readBy reader: WordReader) {
+        source = other.source
+        meaning = other.meaning
+        literalWords = other.literalWords
+        lexicon = other.lexicon
+        senses = other.senses
+        self.reader = reader
+        numbers = other.numbers
+        grammar = other.grammar.read(by: reader, other.lexicon)
+        prior = other.prior
+        (endings, endingStarts) = (other.endings, other.endingStarts)
+        longLists = other.longLists
+        let (source, lexicon, numbers, used) = (source, lexicon, numbers, Self.lists(of: grammar))
+        read = Later { Self.read(source, used, sharing: []) { SoundList($0, reader, lexicon, numbers) } }
+        nameWords = Self.shortNameWords(of: read)
+    }
+
     /// The same phrases over other names; lists that are the same are not read aloud again.
     init(_ source: Grammar, sharing other: CompiledFlexibleGrammar) {
         self.source = source

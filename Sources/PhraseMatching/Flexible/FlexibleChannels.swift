@@ -15,13 +15,10 @@ final class FlexibleChannels: Sendable {
         let includes: @Sendable (TemplateID) -> Bool
         let meaning: @Sendable (TemplateID) -> UInt32
 
-        func compiled(_ grammar: Grammar, isHeard: Bool, sharing earlier: CompiledFlexibleGrammar?)
-            -> CompiledFlexibleGrammar
-        {
-            if let earlier { return CompiledFlexibleGrammar(grammar, sharing: earlier) }
-            let reader = WordReader(model, isHeard: isHeard)
-            return CompiledFlexibleGrammar(
-                grammar, model, reader, contextSlots: contextSlots, meaning: meaning, includes: includes)
+        func compiled(_ grammar: Grammar) -> CompiledFlexibleGrammar {
+            CompiledFlexibleGrammar(
+                grammar, model, WordReader(model, isHeard: false), contextSlots: contextSlots, meaning: meaning,
+                includes: includes)
         }
     }
 
@@ -45,14 +42,18 @@ final class FlexibleChannels: Sendable {
         let (oldTyped, oldTranscribed, oldHeard) = (
             earlier?.typed.valueIfMade, earlier?.transcribed.valueIfMade, earlier?.heard.valueIfMade
         )
-        let sounds = Later {
-            recipe.compiled(grammar, isHeard: true, sharing: oldHeard?.compiled ?? oldTranscribed?.compiled)
-        }
-        typed = Later {
-            let compiled = recipe.compiled(grammar, isHeard: false, sharing: oldTyped?.compiled)
-            if let oldTyped { return FlexibleChannel(compiled, sharing: oldTyped) }
+        let typed = Later {
+            if let oldTyped {
+                return FlexibleChannel(CompiledFlexibleGrammar(grammar, sharing: oldTyped.compiled), sharing: oldTyped)
+            }
             return FlexibleChannel(
-                compiled, SoundPrices(.letters, model.typed, isHeard: false), model.typedCalibration)
+                recipe.compiled(grammar), SoundPrices(.letters, model.typed, isHeard: false), model.typedCalibration)
+        }
+        self.typed = typed
+        // Phrases are the same however their words are read.
+        let sounds = Later {
+            (oldHeard ?? oldTranscribed).map { CompiledFlexibleGrammar(grammar, sharing: $0.compiled) }
+                ?? CompiledFlexibleGrammar(typed.value.compiled, readBy: WordReader(model, isHeard: true))
         }
         transcribed = Later {
             if let oldTranscribed { return FlexibleChannel(sounds.value, sharing: oldTranscribed) }

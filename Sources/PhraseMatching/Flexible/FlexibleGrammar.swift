@@ -39,6 +39,25 @@ struct FlexibleGrammar: Sendable {
     static let nodeLimit = 60_000
 }
 
+extension FlexibleGrammar {
+    /// The same phrases, whose words are read aloud by another reader.
+    func read(by reader: WordReader, _ lexicon: Lexicon) -> FlexibleGrammar {
+        let read = wordTexts.enumerated().map { number, text in
+            (alternatives: lexicon.sounds(of: text, by: reader), isFunctionWord: words.isFunctionWord(number))
+        }
+        return FlexibleGrammar(
+            nodes: nodes, endings: endings, words: WordSounds(read), wordTexts: wordTexts, actions: actions)
+    }
+}
+
+extension Lexicon {
+    /// A word of a phrase and those of its meaning as sounds, the word itself first.
+    fileprivate func sounds(of word: String, by reader: WordReader) -> [[UInt8]] {
+        let others = synonyms(of: word).map { synonym in synonym.words.flatMap { reader.sounds(of: $0) } }
+        return [reader.sounds(of: word)] + others.filter { !$0.isEmpty }
+    }
+}
+
 /// Puts the templates of a grammar into one tree.
 struct FlexibleGrammarBuilder {
     private struct Key: Hashable {
@@ -155,11 +174,8 @@ struct FlexibleGrammarBuilder {
     private mutating func word(_ text: String, isParticle: Bool) -> Int32 {
         let key = WordKey(text: text, isParticle: isParticle)
         if let known = wordByText[key] { return known }
-        let others = lexicon.synonyms(of: text).map { synonym in
-            synonym.words.flatMap { reader.sounds(of: $0) }
-        }
         let isFunctionWord = !isParticle && lexicon.isFunctionWord(text)
-        words.append(([reader.sounds(of: text)] + others.filter { !$0.isEmpty }, isFunctionWord))
+        words.append((lexicon.sounds(of: text, by: reader), isFunctionWord))
         wordTexts.append(text)
         wordByText[key] = Int32(words.count - 1)
         return Int32(words.count - 1)
