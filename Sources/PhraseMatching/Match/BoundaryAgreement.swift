@@ -13,19 +13,17 @@ enum BoundaryAgreement {
     static func cost(
         said: UnsafePointer<Boundary>, written: UnsafePointer<UInt8>, bytes: UnsafePointer<UInt8>, count: Int
     ) -> Int? {
-        let same = said.withMemoryRebound(to: UInt8.self, capacity: count) {
-            1 + CommonBytes.count($0 + 1, written + 1, upTo: count - 1)
+        let areSame = said.withMemoryRebound(to: UInt8.self, capacity: count) {
+            count < 2 || CommonBytes.areSame($0 + 1, written + 1, count &- 1)
         }
-        return same >= count ? 0 : cost(said, written, bytes, from: same, to: count)
+        return areSame ? 0 : cost(said, written, bytes, count)
     }
 
-    /// The same from a boundary on before which both sides are alike.
     private static func cost(
-        _ said: UnsafePointer<Boundary>, _ written: UnsafePointer<UInt8>, _ bytes: UnsafePointer<UInt8>,
-        from start: Int, to count: Int
+        _ said: UnsafePointer<Boundary>, _ written: UnsafePointer<UInt8>, _ bytes: UnsafePointer<UInt8>, _ count: Int
     ) -> Int? {
         var (cost, joined, split) = (0, false, false)
-        for offset in start..<count {
+        for offset in 1..<count {
             let (spoken, own) = (said[offset], Boundary(stored: written[offset]))
             if spoken.isBreak == own.isBreak {
                 if spoken.isBreak { (joined, split) = (false, false) }
@@ -75,8 +73,8 @@ extension FoldedText {
 extension TextTableView {
     /// What it costs to say a text from a position on, whose bytes are known to be the same.
     /// - said: one more than there are bytes.
-    func cost(of text: Int, said: UnsafeBufferPointer<Boundary>, at position: Int) -> Int? {
-        let range = range(of: text)
+    @inline(__always)
+    func cost(of range: Range<Int>, said: UnsafeBufferPointer<Boundary>, at position: Int) -> Int? {
         guard position + range.count < said.count, let spoken = said.baseAddress, let written = boundaries.baseAddress,
             let bytes = bytes.baseAddress
         else {

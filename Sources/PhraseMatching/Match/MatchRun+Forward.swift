@@ -5,6 +5,7 @@ extension MatchRun {
 
     /// Whether the utterance arrives at a place where a phrase ends.
     mutating func forward(_ skipped: SlotListID?) -> Bool {
+        guard let bytes = spoken.bytes.baseAddress else { return false }
         positions.removeAll()
         let missing = end + 1 - blanks.count
         if missing > 0 { blanks.append(repeating: Position(), count: missing) }
@@ -12,7 +13,7 @@ extension MatchRun {
         hits.removeAll()
         var (position, set) = (0, sets.root)
         // None of these moves until the end, and the loop need not look up where they are.
-        let (places, bytes, boundaries, end) = (positions.base, spoken.bytes, spoken.boundaries, end)
+        let (places, boundaries, end) = (positions.base, spoken.boundaries, end)
         places[0].standing = set
         while position < end {
             if set == .empty {
@@ -26,7 +27,7 @@ extension MatchRun {
             let step: Int32
             var width = PlaceSets.width(of: byte)
             if width > 1, position &+ width <= end {
-                step = sets.step(set, gap, over: bytes, position, width)
+                step = sets.step(set, gap, over: bytes, position, width, of: end)
             } else {
                 step = sets.step(set, sets.label(gap, byte), byte)
                 width = 1
@@ -63,21 +64,29 @@ extension MatchRun {
 
     private mutating func readEntries(at position: Int, _ slots: Range<Int>) {
         guard let rows = filter.rows(at: position, in: spoken.bytes) else { return }
+        var key: UInt128?
         for index in slots {
             let group = sets.linkGroups.base[index]
             var lists = rows.lists(Int(group.word)) & group.lists
             while lists != 0 {
-                readEntries(at: position, group.link(of: lists.trailingZeroBitCount))
+                let said = key ?? self.key(at: position)
+                key = said
+                readEntries(at: position, said, group.link(of: lists.trailingZeroBitCount))
                 lists &= lists &- 1
             }
         }
     }
 
-    private mutating func readEntries(at position: Int, _ number: Int) {
+    @inline(__always)
+    private func key(at position: Int) -> UInt128 {
+        CommonBytes.key(spoken.bytes, Range(uncheckedBounds: (position, spoken.bytes.count)))
+    }
+
+    private mutating func readEntries(at position: Int, _ key: UInt128, _ number: Int) {
         let link = sets.links.base[number]
         let first = hits.stretches.count
         hits.seek(
-            views[Int(link.list.rawValue)], for: Int32(truncatingIfNeeded: number), at: position,
+            views[Int(link.list.rawValue)], for: Int32(truncatingIfNeeded: number), at: position, key: key,
             in: spoken, steps: &stepCount)
         for stretch in first..<hits.stretches.count { stand(link.target, behind: stretch) }
     }
@@ -87,7 +96,8 @@ extension MatchRun {
         guard let rows = filter.rows(at: position, in: spoken.bytes), rows.mayHold(list) else { return }
         let first = hits.stretches.count
         hits.seek(
-            views[Int(list.rawValue)], for: Self.skipLink, at: position, in: spoken, steps: &stepCount)
+            views[Int(list.rawValue)], for: Self.skipLink, at: position, key: key(at: position), in: spoken,
+            steps: &stepCount)
         for stretch in first..<hits.stretches.count {
             let end = Int(hits.stretches[stretch].end)
             if end == self.end || spoken.boundaries[end].isBreak { stand(set, behind: stretch) }

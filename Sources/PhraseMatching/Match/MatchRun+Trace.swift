@@ -36,7 +36,7 @@ extension MatchRun {
                 wholes.removeAll()
                 return false
             }
-            insert(whole)
+            if wholes.count == 0 { wholes.append(whole) } else { insert(whole) }
         }
         return true
     }
@@ -69,6 +69,9 @@ extension MatchRun {
         guard here.arrival >= 0 else {
             return Way(start: start, code: stepCode(trace.number, trace.places, start..<trace.position), stretch: -1)
         }
+        if hits.stretches[Int(here.arrival)].previous < 0, positions[start].standing == .empty {
+            return way(over: here.arrival, to: trace.number, trace.places)
+        }
         var only: Way?
         if positions[start].standing != .empty,
             let number = held(trace, in: sets.target(of: positions[start].step))
@@ -88,7 +91,7 @@ extension MatchRun {
 
     /// The number that the place of a trace has in a part of the set that it is in; negative where there are several, of which
     /// one is in there.
-    private func held(_ trace: Trace, in part: PlaceSetID) -> Int32? {
+    private mutating func held(_ trace: Trace, in part: PlaceSetID) -> Int32? {
         guard trace.number < 0 else {
             return sets.numberIfHeld(sets.element(trace.number, of: positions[trace.position].standing), in: part)
         }
@@ -107,17 +110,27 @@ extension MatchRun {
 
     private mutating func way(over number: Int32, to trace: Trace) -> Way? {
         let stretch = hits.stretches[Int(number)]
+        let target =
+            stretch.link == Self.skipLink
+            ? positions[Int(stretch.start)].standing : sets.links[Int(stretch.link)].target
+        return held(trace, in: target).map { way(over: number, to: $0, trace.places) }
+    }
+
+    /// - held: the number of the place in the set behind the entry; negative where there are several.
+    private mutating func way(over number: Int32, to held: Int32, _ places: PlaceSetID) -> Way {
+        let stretch = hits.stretches[Int(number)]
         let start = Int(stretch.start)
         let set = positions[start].standing
-        let isSkipped = stretch.link == Self.skipLink
-        guard let held = held(trace, in: isSkipped ? set : sets.links[Int(stretch.link)].target) else { return nil }
         let code: Int32
-        if isSkipped {
+        if stretch.link == Self.skipLink {
             code = held < 0 ? OriginMemory.mixed : held
         } else if held < 0 {
-            code = sets.origin(of: trace.places, behind: set, link: stretch.link, spoken.gap(at: start))
+            code = sets.origin(of: places, behind: set, link: stretch.link, spoken.gap(at: start))
         } else {
-            code = sets.origin(held, behind: set, link: stretch.link, spoken.gap(at: start))
+            let known = sets.origin(held, link: stretch.link)
+            code =
+                known != OriginMemory.unknown
+                ? known : sets.makeOrigin(held, behind: set, link: stretch.link, spoken.gap(at: start))
         }
         return Way(start: start, code: code, stretch: number)
     }

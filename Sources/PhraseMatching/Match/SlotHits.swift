@@ -35,17 +35,18 @@ struct SlotHits {
     }
 
     /// Adds the stretches of a list from a position on; layers that end an entry at one position have a stretch each.
+    /// - key: of the utterance from there on, see `CommonBytes.key`.
     mutating func seek(
-        _ list: ListView, for link: Int32, at position: Int, in spoken: FoldedView, steps: inout Int
+        _ list: ListView, for link: Int32, at position: Int, key: UInt128, in spoken: FoldedView, steps: inout Int
     ) {
         let all = list.texts
         for layer in all.layers.indices {
             let (texts, index) = (all.layers[layer].texts, all.layers[layer].index)
-            index.search(texts, along: spoken.bytes, from: position, steps: &steps) { text, length in
-                let end = position &+ length
+            index.search(texts, along: spoken.bytes, from: position, key: key, steps: &steps) { text, range in
+                let end = position &+ range.count
                 guard end > position, spoken.boundaries[end] != .inside || end == spoken.bytes.count,
                     all.holds(text, of: layer),
-                    let cost = texts.cost(of: text, said: spoken.boundaries, at: position)
+                    let cost = texts.cost(of: range, said: spoken.boundaries, at: position)
                 else { return }
                 let hit = Hit(value: texts.payloads[text], cost: Int32(truncatingIfNeeded: cost))
                 add(hit, link, position, end)

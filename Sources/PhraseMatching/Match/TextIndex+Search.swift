@@ -6,18 +6,19 @@
 ///
 /// Texts of a damaged file may lie in any order, or nowhere: then it finds others, or none, and reads nothing outside.
 extension TextIndex.View {
-    /// Calls `found` with each text that `said` goes on with from a position, longest first.
+    /// Calls `found` with each text that `said` goes on with from a position, and where it is in the table, longest first.
+    /// - key: that of `said` from there on, see `CommonBytes.key`.
     /// - Complexity: logarithmic in the texts, and linear in those that are found.
     @inline(__always)
     func search(
-        _ texts: TextTableView, along said: UnsafeBufferPointer<UInt8>, from position: Int, steps: inout Int,
-        found: (_ text: Int, _ length: Int) -> Void
+        _ texts: TextTableView, along said: UnsafeBufferPointer<UInt8>, from position: Int, key: UInt128,
+        steps: inout Int, found: (_ text: Int, _ range: Range<Int>) -> Void
     ) {
-        var (text, common) = last(of: texts, before: said, position)
+        var (text, common) = last(of: texts, before: said, position, key)
         while text >= 0 {
-            steps += 1
-            let length = texts.length(of: text)
-            if length <= common { found(text, length) }
+            steps &+= 1
+            let range = texts.range(of: text)
+            if range.count <= common { found(text, range) }
             let next = Int(beginnings[text])
             if next >= text { return }
             text = next
@@ -27,11 +28,15 @@ extension TextIndex.View {
     /// The last text that comes before the rest of `said` in order, or is its beginning, and how much they have in common.
     @inline(__always)
     private func last(
-        of texts: TextTableView, before said: UnsafeBufferPointer<UInt8>, _ position: Int
+        of texts: TextTableView, before said: UnsafeBufferPointer<UInt8>, _ position: Int, _ key: UInt128
     ) -> (text: Int, common: Int) {
-        let key = CommonBytes.key(said, position..<said.count)
         let last = count(of: texts, notAbove: key) &- 1
         guard last >= 0 else { return (last, 0) }
+        if step == 1 {
+            // Nothing that is said holds a zero, so keys differ where their texts do.
+            let common = (keys[last].number ^ key).leadingZeroBitCount &>> 3
+            if common < CommonBytes.keyLength { return (last, min(common, said.count &- position)) }
+        }
         let common = texts.commonLength(last, said, position)
         guard common >= CommonBytes.keyLength, !texts.isBefore(last, said, position, common) else {
             return (last, common)

@@ -96,10 +96,11 @@ extension SlotTextsView {
         for layer in layers.indices {
             let (texts, index) = (layers[layer].texts, layers[layer].index)
             var steps = 0
-            index.search(texts, along: spoken.bytes, from: position, steps: &steps) { text, length in
-                guard let word = words.firstIndex(where: { $0.upperBound == position + length }),
+            let key = CommonBytes.key(spoken.bytes, position..<spoken.bytes.count)
+            index.search(texts, along: spoken.bytes, from: position, key: key, steps: &steps) { text, range in
+                guard let word = words.firstIndex(where: { $0.upperBound == position + range.count }),
                     word > last ?? first - 1,
-                    holds(text, of: layer), texts.cost(of: text, said: spoken.boundaries, at: position) != nil
+                    holds(text, of: layer), texts.cost(of: range, said: spoken.boundaries, at: position) != nil
                 else { return }
                 last = word
             }

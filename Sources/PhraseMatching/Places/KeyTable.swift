@@ -34,6 +34,13 @@ struct KeyTable {
         }
     }
 
+    /// The same where it is the first that is sought; negative where it is another, or unknown. For loops that ask for little else.
+    @inline(__always)
+    func first(of key: UInt64) -> Int32 {
+        let cell = cells.base[first(key)]
+        return cell.key == key ? cell.value : -1
+    }
+
     mutating func insert(_ value: Int32, for key: UInt64) {
         if (count + 1) * 4 > cells.count { grow() }
         place(Cell(key: key, value: value))

@@ -84,15 +84,22 @@ extension PlaceSets {
         return code
     }
 
-    /// The origin of a place of the set behind an entry.
-    mutating func origin(_ number: Int32, behind set: PlaceSetID, link: Int32, _ gap: Int) -> Int32 {
-        if links[Int(link)].origins < 0 { links.base[Int(link)].origins = addOrigins(of: links[Int(link)].target) }
-        let cell = Int(links[Int(link)].origins + number)
-        if origins.codes[cell] == OriginMemory.unknown {
-            let place = alone(element(number, of: links[Int(link)].target))
-            origins.codes[cell] = origins.code(origin(of: place, behind: set, link: link, gap), isEntry: true)
-        }
-        return origins.codes[cell]
+    /// The code of the origin of a place of the set behind an entry, as far as it is known.
+    @inline(__always)
+    func origin(_ number: Int32, link: Int32) -> Int32 {
+        let row = links.base[Int(link)].origins
+        return row < 0 ? OriginMemory.unknown : origins.codes.base[Int(row &+ number)]
+    }
+
+    /// The same of a place that nobody asked for.
+    @inline(never)
+    mutating func makeOrigin(_ number: Int32, behind set: PlaceSetID, link: Int32, _ gap: Int) -> Int32 {
+        let target = links[Int(link)].target
+        if links[Int(link)].origins < 0 { links.base[Int(link)].origins = addOrigins(of: target) }
+        let place = alone(element(number, of: target))
+        let code = origins.code(origin(of: place, behind: set, link: link, gap), isEntry: true)
+        origins.codes[Int(links[Int(link)].origins + number)] = code
+        return code
     }
 
     /// The same of several places.

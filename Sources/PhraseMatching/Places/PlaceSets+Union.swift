@@ -48,20 +48,22 @@ extension PlaceSets {
     /// - Complexity: O(log elements)
     func contains(_ element: StandingPlace, in id: PlaceSetID) -> Bool { numberIfHeld(element, in: id) != nil }
 
-    /// The number of a place in a set, if it is in there.
+    /// The number of a place in a set, if it is in there. Not inlined it would be called with a copy of the sets.
+    @inline(__always)
     func numberIfHeld(_ element: StandingPlace, in id: PlaceSetID) -> Int32? {
-        let number = number(of: element, in: id)
-        let info = infos[id.index]
-        return number < info.count && elements[Int(info.first) + number] == element ? Int32(number) : nil
+        let number = Int32(truncatingIfNeeded: number(of: element, in: id))
+        return number < infos.base[id.index].count && self.element(number, of: id) == element ? number : nil
     }
 
     /// How many places of a set come before this one.
+    @inline(__always)
     func number(of element: StandingPlace, in id: PlaceSetID) -> Int {
-        let start = Int(infos[id.index].first)
-        var (low, high) = (0, Int(infos[id.index].count))
+        let info = infos.base[id.index]
+        let places = elements.base + Int(info.first)
+        var (low, high) = (0, Int(info.count))
         while low < high {
-            let middle = low + (high - low) / 2
-            if elements[start + middle] < element { low = middle + 1 } else { high = middle }
+            let middle = (low &+ high) >> 1
+            if places[middle] < element { low = middle &+ 1 } else { high = middle }
         }
         return low
     }

@@ -52,20 +52,28 @@ extension PlaceSets {
     /// The number of the step over a character.
     @inline(__always)
     mutating func step(
-        _ set: PlaceSetID, _ gap: Int, over said: UnsafeBufferPointer<UInt8>, _ position: Int, _ width: Int
+        _ set: PlaceSetID, _ gap: Int, over said: UnsafePointer<UInt8>, _ position: Int, _ width: Int, of count: Int
     ) -> Int32 {
-        let key = 1 << 31 | UInt32(truncatingIfNeeded: gap) << 24 | CommonBytes.character(said, at: position, width)
+        let character = CommonBytes.character(said, at: position, width, of: count)
+        let key = 1 << 31 | UInt32(truncatingIfNeeded: gap) << 24 | character
         let way = infos.base[set.index].way
-        return way.key == key ? way.step : otherStep(set, gap, over: said, position, width, key)
+        if way.key == key { return way.step }
+        // Every second character of Japanese goes another way.
+        let known = stepMemory.characters.first(of: Self.characterKey(set, key))
+        return known >= 0 ? known : otherStep(set, gap, over: said + position, width, key)
+    }
+
+    @inline(__always)
+    private static func characterKey(_ set: PlaceSetID, _ key: UInt32) -> UInt64 {
+        UInt64(UInt32(bitPattern: set.rawValue)) << 32 | UInt64(key)
     }
 
     /// - key: a character behind a gap, as no label is.
     @inline(never)
     private mutating func otherStep(
-        _ set: PlaceSetID, _ gap: Int, over said: UnsafeBufferPointer<UInt8>, _ position: Int, _ width: Int,
-        _ key: UInt32
+        _ set: PlaceSetID, _ gap: Int, over bytes: UnsafePointer<UInt8>, _ width: Int, _ key: UInt32
     ) -> Int32 {
-        let wholeKey = UInt64(UInt32(bitPattern: set.rawValue)) << 32 | UInt64(key)
+        let wholeKey = Self.characterKey(set, key)
         if let known = stepMemory.characters[wholeKey] { return known }
         // Its place before its bytes, one of which would take the place of the set's usual way.
         let isFirst = infos[set.index].way.key == Info.Way.none.key
@@ -77,8 +85,8 @@ extension PlaceSets {
         } else {
             stepMemory.characters.insert(new, for: wholeKey)
         }
-        var next = follow(set, gap, said[position])
-        for byte in said[(position + 1)..<(position + width)] where next != .empty { next = follow(next, 0, byte) }
+        var next = follow(set, gap, bytes[0])
+        for offset in 1..<width where next != .empty { next = follow(next, 0, bytes[offset]) }
         stepMemory.steps[Int(new)] = Step(target: next)
         return new
     }

@@ -30,11 +30,17 @@ struct CharacterFoldings {
     /// The character that begins at a place of a text; `nil` where it has one byte or four, or not all of them.
     @inline(__always)
     static func character(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Character? {
-        let lead = text[place]
-        guard lead >= 0xC2, lead < 0xF0 else { return nil }
+        guard let bytes = text.baseAddress else { return nil }
+        return character(at: place, in: bytes, text.count)
+    }
+
+    /// The same in so many bytes.
+    @inline(__always)
+    static func character(at place: Int, in bytes: UnsafePointer<UInt8>, _ count: Int) -> Character? {
+        let lead = bytes[place]
         let length = lead < 0xE0 ? 2 : 3
-        guard place &+ length <= text.count else { return nil }
-        return (CommonBytes.character(text, at: place, length), length)
+        guard lead &- 0xC2 < 0xF0 - 0xC2, place &+ length <= count else { return nil }
+        return (CommonBytes.character(bytes, at: place, length, of: count), length)
     }
 
     /// Must be called before anything is looked up.

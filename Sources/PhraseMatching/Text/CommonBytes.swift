@@ -15,21 +15,35 @@ enum CommonBytes {
         return common
     }
 
+    /// Whether so many bytes are the same.
+    @inline(__always)
+    static func areSame(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ length: Int) -> Bool {
+        if length > 16 { return count(a, b, upTo: length) == length }
+        if length >= 8 { return (eight(a) ^ eight(b)) | (eight(a + (length &- 8)) ^ eight(b + (length &- 8))) == 0 }
+        if length >= 4 { return (four(a) ^ four(b)) | (four(a + (length &- 4)) ^ four(b + (length &- 4))) == 0 }
+        for index in 0..<length where a[index] != b[index] { return false }
+        return true
+    }
+
     /// How many bytes a key has.
     static let keyLength = 16
 
     /// The first sixteen bytes of a part of a text as one number, which is in the order of such parts; zeros behind its end.
     @inline(__always)
     static func key(_ text: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) -> UInt128 {
-        UInt128(head(text, part.lowerBound, part.upperBound)) &<< 64
+        if part.count >= keyLength, let bytes = text.baseAddress {
+            return UInt128(eight(bytes + part.lowerBound).byteSwapped) &<< 64
+                | UInt128(eight(bytes + part.lowerBound + 8).byteSwapped)
+        }
+        return UInt128(head(text, part.lowerBound, part.upperBound)) &<< 64
             | UInt128(head(text, part.lowerBound &+ 8, part.upperBound))
     }
 
     /// The bytes of a character of two or three as one number.
+    /// - count: of all bytes.
     @inline(__always)
-    static func character(_ text: UnsafeBufferPointer<UInt8>, at position: Int, _ width: Int) -> UInt32 {
-        guard let bytes = text.baseAddress else { return 0 }
-        if position &+ 4 <= text.count {
+    static func character(_ bytes: UnsafePointer<UInt8>, at position: Int, _ width: Int, of count: Int) -> UInt32 {
+        if position &+ 4 <= count {
             return UInt32(littleEndian: four(bytes + position)) & (width == 2 ? 0xFFFF : 0xFF_FFFF)
         }
         let third = width == 2 ? 0 : UInt32(bytes[position &+ 2]) &<< 16

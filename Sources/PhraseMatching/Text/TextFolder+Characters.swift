@@ -2,6 +2,7 @@
 extension TextFolder {
     /// Reads a row of characters of two or three bytes, and spaces between them, that were learnt; whether there was one.
     mutating func readCharacters(_ source: UnsafeBufferPointer<UInt8>, _ offset: inout Int) -> Bool {
+        guard let text = source.baseAddress else { return false }
         let start = offset
         foldings.makeRoom()
         // Eight bytes are written of every character.
@@ -11,8 +12,8 @@ extension TextFolder {
         var (place, count) = (start, bytes.count)
         var touching = touchingKind
         while place < end, count < FoldedText.Limit.bytes {
-            guard let character = CharacterFoldings.character(at: place, in: source) else {
-                guard source[place] == UInt8(ascii: " ") else { break }
+            guard let character = CharacterFoldings.character(at: place, in: text, end) else {
+                guard text[place] == UInt8(ascii: " ") else { break }
                 (pending, touching) = (.space, Self.noKind)
                 place &+= 1
                 continue
@@ -34,8 +35,12 @@ extension TextFolder {
             let next = place &+ character.length
             if keepsSource {
                 let origin = Source(start: UInt32(truncatingIfNeeded: place), end: UInt32(truncatingIfNeeded: next))
-                (origins[count], origins[count &+ 1], origins[count &+ 2]) = (origin, origin, origin)
-                var more = 3
+                // Two at a time, four at least.
+                let pair = SIMD4(origin.start, origin.end, origin.start, origin.end)
+                let places = UnsafeMutableRawPointer(origins + count)
+                places.storeBytes(of: pair, as: SIMD4<UInt32>.self)
+                places.storeBytes(of: pair, toByteOffset: 16, as: SIMD4<UInt32>.self)
+                var more = 4
                 while more < Int(folding.count) {
                     origins[count &+ more] = origin
                     more &+= 1
