@@ -62,24 +62,25 @@ extension MatchRun {
         place.pointee.arrival = Int32(truncatingIfNeeded: stretch)
     }
 
+    @inline(__always)
     private mutating func readEntries(at position: Int, _ slots: Range<Int>) {
         guard let rows = filter.rows(at: position, in: spoken.bytes) else { return }
-        var key: UInt128?
         for index in slots {
             let group = sets.linkGroups.base[index]
-            var lists = rows.lists(Int(group.word)) & group.lists
-            while lists != 0 {
-                let said = key ?? self.key(at: position)
-                key = said
-                readEntries(at: position, said, group.link(of: lists.trailingZeroBitCount))
-                lists &= lists &- 1
-            }
+            let lists = rows.lists(Int(group.word)) & group.lists
+            if lists != 0 { readEntries(at: position, lists, of: group) }
         }
     }
 
-    @inline(__always)
-    private func key(at position: Int) -> UInt128 {
-        CommonBytes.key(spoken.bytes, Range(uncheckedBounds: (position, spoken.bytes.count)))
+    /// Reads those of some lists.
+    @inline(never)
+    private mutating func readEntries(at position: Int, _ lists: UInt64, of group: PlaceSets.LinkGroup) {
+        let key = CommonBytes.key(spoken.bytes, Range(uncheckedBounds: (position, spoken.bytes.count)))
+        var lists = lists
+        repeat {
+            readEntries(at: position, key, group.link(of: lists.trailingZeroBitCount))
+            lists &= lists &- 1
+        } while lists != 0
     }
 
     private mutating func readEntries(at position: Int, _ key: UInt128, _ number: Int) {
@@ -96,8 +97,8 @@ extension MatchRun {
         guard let rows = filter.rows(at: position, in: spoken.bytes), rows.mayHold(list) else { return }
         let first = hits.stretches.count
         hits.seek(
-            views[Int(list.rawValue)], for: Self.skipLink, at: position, key: key(at: position), in: spoken,
-            steps: &stepCount)
+            views[Int(list.rawValue)], for: Self.skipLink, at: position,
+            key: CommonBytes.key(spoken.bytes, position..<end), in: spoken, steps: &stepCount)
         for stretch in first..<hits.stretches.count {
             let end = Int(hits.stretches[stretch].end)
             if end == self.end || spoken.boundaries[end].isBreak { stand(set, behind: stretch) }

@@ -89,13 +89,11 @@ extension TextIndex.View {
     /// The first place in a row that is above. It halves without asking: nobody could guess the answers.
     @inline(__always)
     private static func first(in places: Range<Int>, isAbove: (Int) -> Bool) -> Int {
-        var (low, high) = (places.lowerBound, places.upperBound)
-        while low < high {
-            let half = (high &- low &+ 1) >> 1
-            let isAbove = isAbove(low &+ half &- 1)
-            high &-= half
-            low = isAbove ? low : low &+ half
-            high = isAbove ? high : high &+ half
+        var (low, count) = (places.lowerBound, places.count)
+        while count > 0 {
+            let half = (count &+ 1) >> 1
+            low = isAbove(low &+ half &- 1) ? low : low &+ half
+            count &-= half
         }
         return low
     }

@@ -53,7 +53,9 @@ struct PlaceSets {
         /// The link of one of the lists that has a bit.
         @inline(__always)
         func link(of bit: Int) -> Int {
-            Int(first) &+ (lists & (UInt64(1) &<< UInt64(bit) &- 1)).nonzeroBitCount
+            // Counting bits is many instructions where the processor is not known to count them.
+            let before = lists & (UInt64(1) &<< UInt64(bit) &- 1)
+            return before == 0 ? Int(first) : Int(first) &+ before.nonzeroBitCount
         }
     }
 

@@ -65,7 +65,9 @@ extension TextFolder {
         return kind.rawValue
     }
 
-    /// Finds out what a character folds to that was not met lately; whether it is the same everywhere.
+    /// Finds out what a character folds to that was not met lately; whether it is the same everywhere. Not inlined, as what needs
+    /// the library's properties of scalars: each text would ask for their types.
+    @inline(never)
     mutating func learnsCharacter(_ source: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         guard let character = CharacterFoldings.character(at: offset, in: source),
             foldings[character].key != character.key
@@ -111,6 +113,7 @@ extension TextFolder {
         return (scalar, length)
     }
 
+    @inline(never)
     mutating func readBeyondASCII(_ value: UInt32, _ source: Range<Int>) {
         let traits = kinds.traits(of: value, in: table)
         switch table.target(of: value) {
