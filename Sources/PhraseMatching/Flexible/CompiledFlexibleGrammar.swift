@@ -120,7 +120,7 @@ final class CompiledFlexibleGrammar: Sendable {
     var shortNameWords: Set<String> { nameWords.value }
 
     /// Whether some phrase has a word, or a name that is read whole.
-    func isOwn(_ word: String) -> Bool { lexicon.entry(of: word).kind == .known || shortNameWords.contains(word) }
+    func isOwn(_ word: String) -> Bool { lexicon.isKnown(word) || shortNameWords.contains(word) }
 
     /// Whether some phrase that does the same as this one has a word.
     func isSaid(_ word: String, for template: TemplateID) -> Bool {

@@ -64,6 +64,9 @@ final class Lexicon: Sendable {
 
     func isFunctionWord(_ word: String) -> Bool { functionWords.contains(word) }
 
+    /// Whether it is a word of the grammar's phrases, and no small one.
+    func isKnown(_ word: String) -> Bool { known.contains(word) && !functionWords.contains(word) }
+
     func actions(of word: String) -> Actions { actions[word] ?? 0 }
 
     /// What is known of a word alone.

@@ -47,6 +47,17 @@ struct Address: Sendable {
         return Set([Boundary.seam, .mark].map { folded.words(separatedBy: $0).map(folded.string) })
     }
 
+    /// Whether any of it may stand around a command in an utterance that is not empty; in most there is none.
+    func mayStand(beside spoken: SpokenText) -> Bool {
+        spoken.withFolded { text in
+            var (end, start) = (1, text.bytes.count - 1)
+            while end < text.bytes.count, text.boundaries[end] < .seam { end += 1 }
+            while start > 0, text.boundaries[start] < .seam { start -= 1 }
+            return before.mayBegin(with: UnsafeBufferPointer(rebasing: text.bytes[..<end]))
+                || behind.mayBegin(with: UnsafeBufferPointer(rebasing: text.bytes[start...]))
+        }
+    }
+
     /// Where a command may begin, the nearest first.
     func beginnings(of words: [String]) -> [Cut] { before.cuts(words) }
 
@@ -64,6 +75,7 @@ struct Address: Sendable {
 
         /// By their first words, the longest first.
         private let phrases: [String: [Phrase]]
+        private let filter: WordFilter
 
         /// More than anybody says.
         private static let cutLimit = 6
@@ -73,7 +85,11 @@ struct Address: Sendable {
             phrases = Dictionary(grouping: roles.filter { !$0.key.isEmpty }, by: { $0.key[0] }).mapValues { group in
                 group.map { Phrase(words: $0.key, roles: $0.value) }.sorted { $0.words.count > $1.words.count }
             }
+            filter = WordFilter(phrases.keys)
         }
+
+        /// - word: the outermost one, folded.
+        func mayBegin(with word: UnsafeBufferPointer<UInt8>) -> Bool { filter.mayHold(word) }
 
         func cuts(_ words: [String]) -> [Cut] {
             var (cuts, next) = ([Cut()], 0)

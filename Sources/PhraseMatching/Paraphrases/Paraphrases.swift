@@ -4,7 +4,7 @@
 ///     let paraphrases = Paraphrases(grammar, …)       // of "turn off the lights in the ${room}"
 ///     paraphrases.answer(to: SpokenText("Hey Hearth, could you switch the kitchen lights off?"))     // matched
 ///     paraphrases.answer(to: SpokenText("turn off the kitchen"))                                     // nil
-struct Paraphrases: Sendable {
+final class Paraphrases: Sendable {
     /// Hardly ever wrong; what is said as the phrase has it counts 1.
     private static let score = 0.95
 
@@ -43,19 +43,21 @@ struct Paraphrases: Sendable {
     /// - Returns: nil where it is none.
     func answer(to spoken: SpokenText, isMended: Bool = false, isOwn: (String) -> Bool) -> MatchAnswer? {
         variants.firstAnswer(to: spoken, isOwn: isOwn) { command in
+            if let answer = answer(variants.find(command), command) { return answer }
             // Words that are dictated go on to the end.
-            let isDictation = (isMended || !command.before.isEmpty) && command.behind.isEmpty
-            let findings = [variants.find(command), isDictation ? plain.map { variants.find(command, in: $0) } : nil]
-            for finding in findings.compactMap(\.self) {
-                if finding.isVetoed { return MatchAnswer(status: .rejected, result: MatchResult(vetoed: true)) }
-                guard let answer = answer(finding) else { continue }
-                return namesAnother(answer, command) ? MatchAnswer(asking: answer.result) : answer
-            }
-            return nil
+            guard let plain, (isMended || !command.before.isEmpty) && command.behind.isEmpty else { return nil }
+            return answer(variants.find(command, in: plain), command)
         }
     }
 
+    private func answer(_ finding: PhraseVariants.Finding, _ command: PhraseVariants.Command) -> MatchAnswer? {
+        if finding.isVetoed { return MatchAnswer(status: .rejected, result: MatchResult(vetoed: true)) }
+        guard let answer = answer(finding) else { return nil }
+        return namesAnother(answer, command) ? MatchAnswer(asking: answer.result) : answer
+    }
+
     private func answer(_ finding: PhraseVariants.Finding) -> MatchAnswer? {
+        if finding.isEmpty { return nil }
         let (all, best) = finding.matches(score: Self.score)
         guard let first = all.first else { return nil }
         let tied = best.isEmpty ? [first] : best

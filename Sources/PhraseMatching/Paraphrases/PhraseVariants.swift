@@ -1,6 +1,6 @@
 /// The phrases of a grammar with all ways to say each, as one more grammar over the same lists, so that asking it costs as much
 /// as asking the exact tier.
-struct PhraseVariants: Sendable {
+final class PhraseVariants: Sendable {
     /// What variants are made of besides the phrases.
     struct Recipe: Sendable {
         let model: FlexibleModel
@@ -70,17 +70,20 @@ extension PhraseVariants {
         let spoken: SpokenText
         /// Where it stands in the utterance: UTF-8 offsets, half-open.
         let span: Range<Int>
-        /// Those of the utterance, parts of them that may stand by themselves apart.
-        let words: [SpokenText.Word]
+        /// All that is said.
+        fileprivate let utterance: SpokenText
         /// The scopes whose app is named beside it; nil where none is.
         let named: Set<ScopeID>?
-        /// Of its text in the utterance.
-        fileprivate let offset: Int
+        fileprivate let isWhole: Bool
 
+        /// The words of the utterance, parts of them that may stand by themselves apart.
+        var words: [SpokenText.Word] { utterance.words(separatedBy: .seam) }
         /// The words before it.
-        var before: [String] { words.prefix { $0.span.upperBound <= span.lowerBound }.map(\.folded) }
+        var before: [String] { isWhole ? [] : words.prefix { $0.span.upperBound <= span.lowerBound }.map(\.folded) }
         /// The words behind it.
-        var behind: [String] { words.drop { $0.span.lowerBound < span.upperBound }.map(\.folded) }
+        var behind: [String] { isWhole ? [] : words.drop { $0.span.lowerBound < span.upperBound }.map(\.folded) }
+        /// Where its text stands in the utterance.
+        fileprivate var offset: Int { isWhole ? 0 : span.lowerBound }
     }
 
     /// What a command was found to be.
@@ -91,9 +94,16 @@ extension PhraseVariants {
 
         var isVetoed: Bool { found.vetoed }
         var wasTruncated: Bool { found.wasTruncated }
+        /// No phrase fits.
+        var isEmpty: Bool { found.matches.isEmpty }
     }
 
     func find(_ command: Command) -> Finding { find(command, in: matcher) }
+
+    var hasNegatives: Bool { !grammar.negatives.isEmpty }
+
+    /// Whether a negative phrase fits a command.
+    func isVetoed(_ command: Command) -> Bool { !matcher.vetoedScopes(command.spoken).isEmpty }
 
     /// The same in the phrases as a matcher has them.
     func find(_ command: Command, in matcher: Matcher) -> Finding {
@@ -112,6 +122,9 @@ extension PhraseVariants {
         to spoken: SpokenText, isOwn: (String) -> Bool, leavesMost: Bool = false, _ answer: (Command) -> Answer?
     ) -> Answer? {
         guard !spoken.isOverlong, !spoken.isEmpty else { return nil }
+        guard address.mayStand(beside: spoken) else {
+            return answer(Command(spoken: spoken, span: spoken.span, utterance: spoken, named: nil, isWhole: true))
+        }
         // "d'ouvrir" is an address and a command.
         let words = spoken.words(separatedBy: .seam)
         let folded = words.map(\.folded)
@@ -128,9 +141,9 @@ extension PhraseVariants {
             let isWhole = start.words + end.words == 0
             let span = words[start.words].span.lowerBound..<words[words.count - 1 - end.words].span.upperBound
             let command = Command(
-                spoken: isWhole ? spoken : SpokenText(spoken.substring(span)), span: span, words: words,
+                spoken: isWhole ? spoken : SpokenText(spoken.substring(span)), span: span, utterance: spoken,
                 named: [start.named, end.named].compactMap(\.self).reduce(nil) { $0?.intersection($1) ?? $1 },
-                offset: isWhole ? 0 : span.lowerBound)
+                isWhole: isWhole)
             if let answer = answer(command) { return answer }
         }
         return nil
@@ -139,6 +152,15 @@ extension PhraseVariants {
     /// The phrase of a variant.
     fileprivate func written(_ id: TemplateID) -> TemplateID {
         TemplateID(rawValue: id.rawValue % UInt32(templateCount))
+    }
+}
+
+extension SpokenText {
+    /// From its first word to its last one: UTF-8 offsets, half-open.
+    fileprivate var span: Range<Int> {
+        var span: Range<Int>?
+        forEachWord { _, word in span = (span ?? word).lowerBound..<word.upperBound }
+        return span ?? 0..<0
     }
 }
 

@@ -5,6 +5,7 @@
 struct SmallWordSpelling: Sendable {
     /// By what is said.
     private let meant: [String: String]
+    private let filter: WordFilter
 
     init(_ model: FlexibleModel) {
         let small = Set(SpokenText.foldedWords(of: model.functionWords))
@@ -25,6 +26,7 @@ struct SmallWordSpelling: Sendable {
             for other in SpokenText.foldedWords(of: others) { meant[other] = SpokenText(word).foldedWords.first }
         }
         self.meant = meant
+        filter = WordFilter(meant.keys)
     }
 
     /// A word with two letters in the wrong order.
@@ -41,6 +43,9 @@ struct SmallWordSpelling: Sendable {
     ///
     /// - isOwn: whether a word is one of a phrase or a name, which means itself.
     func mended(_ spoken: SpokenText, isOwn: (String) -> Bool) -> MendedText? {
+        var mayBeMended = false
+        spoken.forEachWord { word, _ in mayBeMended = mayBeMended || filter.mayHold(word) }
+        guard mayBeMended else { return nil }
         var edits: [MendedText.Edit] = []
         for word in spoken.words {
             guard let meant = meant[word.folded], !isOwn(word.folded) else { continue }

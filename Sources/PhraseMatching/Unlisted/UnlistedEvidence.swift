@@ -52,11 +52,11 @@ extension UnlistedEvidence {
         for slot in match.slots where !isContext(slot) {
             known += isRead(slot) ? Self.half : slot.value == nil ? 0 : 1
         }
-        let own = words.filter { word in
-            command.contains(word.span.lowerBound) && !match.slots.contains { $0.span.contains(word.span.lowerBound) }
-        }
-        for entry in own.map({ lexicon.entry(of: $0.folded) }) where entry.kind == .known {
-            let isVerb = entry.actions != 0
+        for word in words where command.contains(word.span.lowerBound) {
+            guard !match.slots.contains(where: { $0.span.contains(word.span.lowerBound) }),
+                lexicon.isKnown(word.folded)
+            else { continue }
+            let isVerb = lexicon.actions(of: word.folded) != 0
             // "toggle pin": of two words for what is done one says to what.
             self.words += isVerb && !hasVerb ? Self.half : 1
             hasVerb = hasVerb || isVerb

@@ -5,19 +5,32 @@
 ///     names.answer(to: [Hypothesis(SpokenText("open the door"))], …)                         // nil
 ///
 /// Asked where nothing else is meant: whatever is listed is found before.
-struct UnlistedNames: Sendable {
+final class UnlistedNames: Sendable {
     private let variants: PhraseVariants
     private let recipe: PhraseVariants.Recipe
+    /// Of each template.
+    private let slots: [Slots]
+
+    private struct Slots {
+        let names: [String]
+        /// Whether what a slot holds is read, and has no name.
+        let areRead: [Bool]
+    }
 
     /// - Complexity: linear in what the phrases can be written out to, within limits.
     init(_ grammar: Grammar, _ recipe: PhraseVariants.Recipe) {
         self.recipe = recipe
         variants = PhraseVariants(grammar, recipe, names: .any)
+        slots = grammar.phrases.indices.map { number in
+            let names = grammar.phrases[number].slotNames
+            let id = TemplateID(rawValue: UInt32(number))
+            return Slots(names: names, areRead: names.indices.map { recipe.kind(id, $0, in: grammar) != .listed })
+        }
     }
 
     /// The same for other names in the same phrases.
     init(_ grammar: Grammar, sharing other: UnlistedNames) {
-        recipe = other.recipe
+        (recipe, slots) = (other.recipe, other.slots)
         variants = PhraseVariants(grammar, sharing: other.variants)
     }
 
@@ -57,14 +70,14 @@ extension UnlistedNames {
 
     /// What an utterance asks for, all that nothing tells apart.
     private func requests(in spoken: SpokenText, _ compiled: CompiledFlexibleGrammar) -> [Request] {
-        let words = spoken.words
-        let veto = UnlistedVeto(compiled)
         let requests = variants.firstAnswer(to: spoken, isOwn: compiled.isOwn, leavesMost: true) {
             command -> [Request]? in
             let finding = variants.find(command)
+            if finding.isEmpty { return nil }
             let (all, best) = finding.matches(score: 0)
             // Of “young rex” it is known that it is a dog, so nobody asks which room is meant.
             if all.contains(where: \.isListed) { return [] }
+            let (words, veto) = (spoken.words, UnlistedVeto(compiled))
             func requests(_ matches: [Match]) -> [Request]? {
                 let found = matches.compactMap { request($0, command, words, compiled, veto) }
                 return found.isEmpty ? nil : found
@@ -80,17 +93,18 @@ extension UnlistedNames {
 
     /// Whether a negative phrase fits, with more or less of the address.
     private func isVetoed(_ spoken: SpokenText, _ compiled: CompiledFlexibleGrammar) -> Bool {
-        variants.firstAnswer(to: spoken, isOwn: compiled.isOwn) { variants.find($0).isVetoed ? true : nil } ?? false
+        variants.hasNegatives
+            && variants.firstAnswer(to: spoken, isOwn: compiled.isOwn) { variants.isVetoed($0) ? true : nil } ?? false
     }
 
     private func request(
         _ match: Match, _ command: PhraseVariants.Command, _ words: [SpokenText.Word],
         _ compiled: CompiledFlexibleGrammar, _ veto: UnlistedVeto
     ) -> Request? {
-        guard let phrase = variants.grammar.phrase(match.template) else { return nil }
+        guard slots.indices.contains(Int(match.template.rawValue)) else { return nil }
+        let known = slots[Int(match.template.rawValue)]
         func isRead(_ slot: SlotMatch) -> Bool {
-            let place = phrase.slotNames.firstIndex(of: slot.name)
-            return place.map { recipe.kind(match.template, $0, in: variants.grammar) != .listed } ?? false
+            known.names.firstIndex(of: slot.name).map { known.areRead[$0] } ?? false
         }
         let unlisted = match.slots.filter { $0.value == nil && !isRead($0) }
         guard !unlisted.isEmpty else { return nil }

@@ -12,6 +12,7 @@ struct UnlistedVeto {
         let lexicon = compiled.lexicon
         let said = words.filter { slot.span.contains($0.span.lowerBound) }.map(\.folded)
         let actions = lexicon.actions(of: said)
+        guard actions.contains(where: { $0 != 0 }) else { return false }
         let opposites = lexicon.opposites(of: compiled.grammar.actions[Int(template.rawValue)])
         // What an utterance begins with is what is to be done.
         let isFirst = words.first.map { slot.span.contains($0.span.lowerBound) } ?? false
