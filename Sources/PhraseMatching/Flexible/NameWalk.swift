@@ -5,15 +5,16 @@
 struct NameWalk {
     private let texts: SoundList.Texts
     private let math: CostRowMath
-    private let profiles: UnsafeMutablePointer<CostRow?>
+    private let profiles: UnsafePointer<CostRow?>
     private let background: CostRow
     /// The row that names are read from; behind it those of the name that was read last, a row for each sound and mark.
     private let source: CostRow
-    private let swaps: Bool
     /// A name whose row is everywhere more than this beyond nothing in particular is hopeless.
     private let limit: Int16
-    /// Names are not hopeless before: all their sounds may be missing up to here.
+    /// Names are not hopeless before: all their sounds may be missing up to here. A multiple of four.
     private let firstCheck: Int
+    /// Neighbours may have changed places, at this cost; `nil` where they are heard.
+    private let swapped: Int16?
     /// How far the rows are those of the name that was read last.
     private var known = 0
     private var last = -1
@@ -25,12 +26,12 @@ struct NameWalk {
     init(_ search: FlexibleSearch, _ list: SoundList, from source: CostRow, _ difference: Int16) {
         texts = list.texts
         math = search.math
-        profiles = search.rows.profiles
+        profiles = UnsafePointer(search.rows.profiles)
         background = search.rows.background
         self.source = search.rows.way(0)
-        swaps = !search.prices.isHeard
         limit = difference &+ FlexibleSearch.patience
-        firstCheck = Int(FlexibleSearch.patience / search.prices.dearestDeletion) &+ 1
+        firstCheck = (Int(FlexibleSearch.patience / search.prices.dearestDeletion) &+ 4) & ~3
+        swapped = search.prices.isHeard ? nil : search.costs.swapped
         math.copy(source, to: self.source)
     }
 
@@ -44,70 +45,86 @@ struct NameWalk {
         if hopeless <= known { return nil }
         let range = texts.range(of: text)
         let count = range.upperBound &- range.lowerBound
-        hopeless = goOn(along: texts.sounds + range.lowerBound, count, for: search)
+        hopeless = .max
+        while known < count {
+            let place = swapped == nil ? goOn(along: range, search) : goOnSwapping(along: range, search)
+            if place.isHopeless {
+                (hopeless, known) = (place.depth, .max)
+                return nil
+            }
+            known = place.depth
+            if known < count { search.makeProfile(texts.sounds[range.lowerBound &+ known]) }
+        }
         known = .max
-        return hopeless == .max ? source + count &* math.stride : nil
+        return source + count &* math.stride
     }
+
+    /// How far a name was read.
+    private struct Place {
+        let depth: Int
+        /// It is not worth reading on.
+        let isHopeless: Bool
+    }
+
+    // Each is a function of its own, and nothing is called in it: there are just enough registers for what its loop needs.
 
     /// Goes on along a name from as far as it is known.
     ///
-    /// - Returns: from where on it is not worth reading, `Int.max` if it is.
-    @inline(__always)
-    private func goOn(along name: UnsafePointer<UInt8>, _ count: Int, for search: FlexibleSearch) -> Int {
-        var depth = known
-        var target = source + depth &* math.stride
-        while depth < count {
-            let row = target
-            let sound = name[depth]
-            target += math.stride
-            depth &+= 1
-            if SoundList.isMark(sound) {
-                endWord(name + (depth &- 1), depth, target, for: search)
-                continue
-            }
-            let plain = profiles[Int(sound)] ?? search.profile(sound)
-            math.advance(row, to: target, heard: SoundProfile(plain: plain, stride: math.stride))
-            if swaps { search.swap(name, depth) }
-            if depth & 3 == 0, depth >= firstCheck, !math.isRow(target, beyond: background, within: limit) {
-                return depth
-            }
-        }
-        return .max
+    /// - Returns: where it ends, is not worth reading on, or has a sound without a profile.
+    @inline(never)
+    private func goOn(along name: Range<Int>, _ search: FlexibleSearch) -> Place { goOn(name, search, nil) }
+
+    @inline(never)
+    private func goOnSwapping(along name: Range<Int>, _ search: FlexibleSearch) -> Place {
+        goOn(name, search, search.costs.swapped)
     }
 
-    /// The row behind the mark at the end of a word, which may have been left out.
     @inline(__always)
-    private func endWord(_ mark: UnsafePointer<UInt8>, _ depth: Int, _ target: CostRow, for search: FlexibleSearch) {
-        let start = Int(texts.wordStarts[texts.sounds.distance(to: mark)])
-        let count = depth &- 1 &- start
-        let missing = search.missingCost(UnsafeBufferPointer(start: mark - count, count: count), mark.pointee)
-        math.merge(source + start &* math.stride, adding: missing, and: target - math.stride, into: target)
+    private func goOn(_ range: Range<Int>, _ search: FlexibleSearch, _ swapped: Int16?) -> Place {
+        let (name, count) = (texts.sounds + range.lowerBound, range.upperBound &- range.lowerBound)
+        let (stride, profiles) = (math.stride, profiles)
+        var depth = known
+        var row = source + depth &* stride
+        var check = max(firstCheck, (depth &+ 4) & ~3)
+        while true {
+            let target = row + stride
+            if let plain = profiles[Int(name[depth])] {
+                let heard = SoundProfile(plain: plain, stride: stride)
+                math.advance(row, to: target, heard: heard)
+                if let swapped, depth > 0, let before = profiles[Int(name[depth &- 1])] {
+                    math.swap(
+                        row - stride, to: target, first: SoundProfile(plain: before, stride: stride), second: heard,
+                        cost: swapped)
+                }
+                (row, depth) = (target, depth &+ 1)
+                guard depth == check else { continue }
+                if !math.isRow(row, beyond: background, within: limit) { return Place(depth: depth, isHopeless: true) }
+            } else if SoundList.isMark(name[depth]) {
+                let start = Int(texts.wordStarts[range.lowerBound &+ depth])
+                let word = UnsafeBufferPointer(start: name + start, count: depth &- start)
+                math.merge(
+                    source + start &* stride, adding: search.missingCost(word, name[depth]), and: row, into: target)
+                (row, depth) = (target, depth &+ 1)
+                if depth == count { return Place(depth: depth, isHopeless: false) }
+                guard depth == check else { continue }
+            } else {
+                return Place(depth: depth, isHopeless: false)
+            }
+            check &+= 4
+        }
     }
 }
 
 extension FlexibleSearch {
     @inline(never)
-    fileprivate func profile(_ sound: UInt8) -> CostRow { rows.profile(sound).plain }
+    fileprivate func makeProfile(_ sound: UInt8) { _ = rows.profile(sound) }
 
-    /// The last two sounds of so many were said in the wrong order.
-    @inline(never)
-    fileprivate func swap(_ name: UnsafePointer<UInt8>, _ depth: Int) {
-        guard depth > 1, !SoundList.isMark(name[depth &- 2]) else { return }
-        math.swap(
-            rows.way(depth &- 2), to: rows.way(depth), first: rows.profile(name[depth &- 2]),
-            second: rows.profile(name[depth &- 1]), cost: costs.swapped)
-    }
-
-    /// - sounds: of a word of a name.
+    /// What a word of a name costs if it is not said.
+    ///
     /// - mark: at its end.
     @inline(__always)
     func missingCost(_ sounds: UnsafeBufferPointer<UInt8>, _ mark: UInt8) -> Int16 {
         let limit = mark == SoundList.Mark.functionWord ? costs.missingFunctionWord : costs.missingNameWord
-        return sounds.count > 3 ? limit : min(limit, missingCost(sounds))
-    }
-
-    @inline(never)
-    private func missingCost(_ sounds: UnsafeBufferPointer<UInt8>) -> Int16 {
-        sounds.reduce(0) { $0 &+ rows.deletions[Int($1)] }
+        return sounds.count > 3 ? limit : min(limit, sounds.reduce(0) { $0 &+ rows.deletions[Int($1)] })
     }
 }
