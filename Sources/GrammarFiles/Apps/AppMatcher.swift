@@ -84,15 +84,22 @@ package struct AppMatcher: Sendable {
     /// What is asked for with something in it that no list has; nil where something else is meant.
     private func unlisted(_ hypotheses: [Hypothesis], beside heard: AppMatch) -> AppMatch? {
         guard !heard.status.isSure, !heard.vetoed, heard.refusal == nil else { return nil }
-        let answers = flexible.value.compactMap { $0.unlisted(in: hypotheses) }
-        let asked = answers.lazy.map { AppMatch($0, of: hypotheses.map(\.spoken), in: grammar).withShortestNames }
-            .first { !$0.best.isEmpty }
-        guard let asked, let first = heard.best.first else { return asked }
+        guard let asked = unlisted(hypotheses) else { return nil }
+        guard let first = heard.best.first else { return asked }
         // Of several names that are said, and of one that is likely, it is the better question whether that is meant.
         let isAlike = asked.best.contains { $0.place == first.place }
         if isAlike, first.slots.contains(where: \.isSaidAsCalled) { return nil }
         let score = heard.best.reduce(0) { $0 + $1.score }
         return FlexibleCalibration.prefersGuess(score, to: asked.best[0].score, isAlike: isAlike) ? nil : asked
+    }
+
+    private func unlisted(_ hypotheses: [Hypothesis]) -> AppMatch? {
+        for matcher in flexible.value {
+            guard let answer = matcher.unlisted(in: hypotheses) else { continue }
+            let asked = AppMatch(answer, of: hypotheses.map(\.spoken), in: grammar).withShortestNames
+            if !asked.best.isEmpty { return asked }
+        }
+        return nil
     }
 
     /// What it means word for word, or without words that mean nothing.
@@ -123,21 +130,24 @@ package struct AppMatcher: Sendable {
     /// What it means without telling one of several units: of "21 degrees celsius" a phrase with degrees takes no "celsius", so it
     /// is asked about.
     private func unscaled(_ spoken: SpokenText) -> AppMatch? {
-        signs.lazy.compactMap { signs in
-            guard let unscaled = signs.unscaled(spoken) else { return nil }
+        for signs in signs {
+            guard let unscaled = signs.unscaled(spoken) else { continue }
             let match = wordForWord(unscaled.spoken)
-            return match.status.isSure ? match.suggested(for: spoken, unscaled) : nil
-        }.first
+            if match.status.isSure { return match.suggested(for: spoken, unscaled) }
+        }
+        return nil
     }
 
     /// What it means with a half before its unit: "19 and a half degrees".
     private func withHalf(_ spoken: SpokenText) -> AppMatch? {
-        halves.lazy.compactMap { halves in
-            guard let moved = halves.moved(spoken) else { return nil }
+        for halves in halves {
+            guard let moved = halves.moved(spoken) else { continue }
             let match = wordForWord(moved.spoken)
-            return match.status.isSure
-                ? match.found(in: spoken, score: Self.halfScore, leftovers: [], moved.span) : nil
-        }.first
+            if match.status.isSure {
+                return match.found(in: spoken, score: Self.halfScore, leftovers: [], moved.span)
+            }
+        }
+        return nil
     }
 
     /// That of what is said in other words.
@@ -145,9 +155,12 @@ package struct AppMatcher: Sendable {
 
     /// What it means in another order, or in other words for the same; nil where it means nothing so.
     private func paraphrase(_ spoken: SpokenText) -> AppMatch? {
-        let answers = flexible.value.compactMap { $0.paraphrase(spoken) }
-        let matches = answers.lazy.map { askedIfNoOrder(AppMatch($0, of: [spoken], in: grammar)) }
-        return matches.first(where: \.isAnAnswer)
+        for matcher in flexible.value {
+            guard let answer = matcher.paraphrase(spoken) else { continue }
+            let match = askedIfNoOrder(AppMatch(answer, of: [spoken], in: grammar))
+            if match.isAnAnswer { return match }
+        }
+        return nil
     }
 
     /// A reader of utterances that need no thought, for one thread.
