@@ -31,7 +31,9 @@ extension MatchRun {
         trail.removeAll()
         for index in elements {
             guard let template = template(ofElement: index, grammar) else { continue }
-            let number = standing == terminals ? index - elements.lowerBound : sets.number(of: sets.elements[index], in: standing)
+            let number =
+                standing == terminals
+                ? index - elements.lowerBound : sets.number(of: sets.elements[index], in: standing)
             guard let whole = trace(Int32(truncatingIfNeeded: number), template) else {
                 wholes.removeAll()
                 return false

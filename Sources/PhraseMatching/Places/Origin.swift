@@ -176,7 +176,8 @@ extension PlaceSets {
         for index in infos[places.index].elements { addMoves(from: set, gap, to: elements[index], 0, over: isRead) }
         work += 1
         let moves = firstMove..<memory.moves.count
-        guard let first = moves.first.map({ memory.moves[$0] }), moves.allSatisfy({ memory.moves[$0].acts(like: first) })
+        guard let first = moves.first.map({ memory.moves[$0] }),
+            moves.allSatisfy({ memory.moves[$0].acts(like: first) })
         else { return nil }
         found.removeAll()
         found.append(memory.origins.base, count: memory.origins.count)

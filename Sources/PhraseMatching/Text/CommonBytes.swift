@@ -44,7 +44,7 @@ enum CommonBytes {
     @inline(__always)
     static func character(_ bytes: UnsafePointer<UInt8>, at position: Int, _ width: Int, of count: Int) -> UInt32 {
         if position &+ 4 <= count {
-            return UInt32(littleEndian: four(bytes + position)) & (width == 2 ? 0xFFFF : 0xFF_FFFF)
+            return four(bytes + position) & (width == 2 ? 0xFFFF : 0xFF_FFFF)
         }
         let third = width == 2 ? 0 : UInt32(bytes[position &+ 2]) &<< 16
         return UInt32(bytes[position]) | UInt32(bytes[position &+ 1]) &<< 8 | third
@@ -64,9 +64,10 @@ enum CommonBytes {
         (0..<count).reduce(0) { $0 | UInt64(bytes[$1]) << UInt64(56 - 8 * $1) }
     }
 
+    /// Four bytes as one number, the first one lowest.
     @inline(__always)
-    private static func four(_ bytes: UnsafePointer<UInt8>) -> UInt32 {
-        UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self)
+    static func four(_ bytes: UnsafePointer<UInt8>) -> UInt32 {
+        UInt32(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self))
     }
 
     @inline(__always)

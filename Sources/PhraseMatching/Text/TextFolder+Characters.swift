@@ -12,8 +12,10 @@ extension TextFolder {
         var (place, count) = (start, bytes.count)
         var touching = touchingKind
         while place < end, count < FoldedText.Limit.bytes {
-            guard let character = CharacterFoldings.character(at: place, in: text, end) else {
-                guard text[place] == UInt8(ascii: " ") else { break }
+            Self.readAlike(
+                touching, text, &place, end, known, into: characters, kept, keepsSource ? origins : nil, &count)
+            guard place < end, let character = CharacterFoldings.character(at: place, in: text, end) else {
+                guard place < end, text[place] == UInt8(ascii: " ") else { break }
                 (pending, touching) = (.space, Self.noKind)
                 place &+= 1
                 continue
@@ -34,17 +36,8 @@ extension TextFolder {
                 of: UInt64(boundary.rawValue).littleEndian, as: UInt64.self)
             let next = place &+ character.length
             if keepsSource {
-                let origin = Source(start: UInt32(truncatingIfNeeded: place), end: UInt32(truncatingIfNeeded: next))
-                // Two at a time, four at least.
-                let pair = SIMD4(origin.start, origin.end, origin.start, origin.end)
-                let places = UnsafeMutableRawPointer(origins + count)
-                places.storeBytes(of: pair, as: SIMD4<UInt32>.self)
-                places.storeBytes(of: pair, toByteOffset: 16, as: SIMD4<UInt32>.self)
-                var more = 4
-                while more < Int(folding.count) {
-                    origins[count &+ more] = origin
-                    more &+= 1
-                }
+                Source.write(place, next, four: origins + count)
+                if folding.count > 4 { Source.write(place, next, four: origins + count + 4) }
             }
             count &+= Int(folding.count)
             place = next
@@ -54,6 +47,32 @@ extension TextFolder {
         if keepsSource { sources.resize(to: count) }
         offset = place
         return place > start
+    }
+
+    /// Reads characters of three bytes that are of the kind before them, or marks of those: nearly all of Japanese, Thai and Korean.
+    @inline(__always)
+    private static func readAlike(
+        _ kind: UInt8, _ text: UnsafePointer<UInt8>, _ place: inout Int, _ end: Int, _ known: CharacterFoldings.View,
+        into bytes: UnsafeMutablePointer<UInt8>, _ boundaries: UnsafeMutablePointer<Boundary>,
+        _ sources: UnsafeMutablePointer<Source>?, _ count: inout Int
+    ) {
+        guard kind != noKind else { return }
+        // Of those that fold to no more bytes than they have, so many do not pass the limit.
+        let last = min(end &- 4, place &+ (FoldedText.Limit.bytes &- count) &- 1)
+        while place <= last {
+            let four = CommonBytes.four(text + place)
+            guard four & 0xF0 == 0xE0 else { return }
+            let folding = known[four & 0xFF_FFFF]
+            guard folding.key == four & 0xFF_FFFF, folding.count &- 1 < 3,
+                folding.kind.rawValue == kind || folding.kind == .kept
+            else { return }
+            UnsafeMutableRawPointer(bytes + count).storeBytes(of: folding.bytes.littleEndian, as: UInt64.self)
+            UnsafeMutableRawPointer(boundaries + count).storeBytes(
+                of: UInt64(folding.boundary.rawValue).littleEndian, as: UInt64.self)
+            if let sources { Source.write(place, place &+ 3, four: sources + count) }
+            count &+= Int(folding.count)
+            place &+= 3
+        }
     }
 
     /// No kind of character.
@@ -175,5 +194,16 @@ extension TextFolder {
             append(byte, boundary, source)
             boundary = .inside
         }
+    }
+}
+
+extension TextFolder.Source {
+    /// Puts down where a character came from for four bytes, which is more than most fold to.
+    @inline(__always)
+    fileprivate static func write(_ start: Int, _ end: Int, four sources: UnsafeMutablePointer<Self>) {
+        let (start, end) = (UInt32(truncatingIfNeeded: start), UInt32(truncatingIfNeeded: end))
+        let pair = SIMD4(start, end, start, end)
+        UnsafeMutableRawPointer(sources).storeBytes(of: pair, as: SIMD4<UInt32>.self)
+        UnsafeMutableRawPointer(sources).storeBytes(of: pair, toByteOffset: 16, as: SIMD4<UInt32>.self)
     }
 }
