@@ -1,7 +1,7 @@
 /// The work of one match after the other, with all the storage it needs, which is kept.
 ///
 /// *Forward* over the bytes through `PlaceSets`, which says whether the utterance is a phrase at all. Most have one reading, which
-/// is traced from where it arrived (`traceBack`). Where two ways meet there are two more passes: *backward*, which leaves the
+/// is traced from where it arrived (`trace`). Where two ways meet there are two more passes: *backward*, which leaves the
 /// few places that lead to the end (`live`); and forward once more over those, with the best few readings of each.
 struct MatchRun {
     /// Readings kept at each place: one more than a result holds, to see that there were more.

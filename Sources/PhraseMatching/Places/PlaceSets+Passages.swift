@@ -33,6 +33,7 @@ extension PlaceSets {
     }
 
     /// Whether unlisted words go on at a place.
+    @inline(__always)
     func isOpen(_ place: PlaceID) -> Bool {
         graph.places[place.index].anys.contains { graph.edges[Int($0)].target == place }
     }
