@@ -289,18 +289,22 @@ extension FlexibleSearch {
     ///
     /// - math: for as much of the rows as is asked for.
     func readSounds(_ sounds: UnsafeBufferPointer<UInt8>, _ source: CostRow, _ math: CostRowMath) -> CostRow {
-        let (rows, swaps) = (rows, !prices.isHeard)
+        let (profiles, swaps) = (rows.profiles, !prices.isHeard)
         let stride = math.stride
+        func profile(_ sound: UInt8) -> SoundProfile {
+            SoundProfile(plain: profiles[Int(sound)] ?? makeProfile(sound), stride: stride)
+        }
         let (base, count) = (sounds.baseAddress.unsafelyUnwrapped, sounds.count)
         var (row, target) = (source, rows.way(1))
         var depth = 0
         while depth < count {
             let sound = base[depth]
-            math.advance(row, to: target, heard: rows.profile(sound))
+            let heard = profile(sound)
+            math.advance(row, to: target, heard: heard)
             if swaps, depth > 0 {
                 math.swap(
-                    depth == 1 ? source : target - 2 &* stride, to: target, first: rows.profile(base[depth &- 1]),
-                    second: rows.profile(sound), cost: costs.swapped)
+                    depth == 1 ? source : target - 2 &* stride, to: target, first: profile(base[depth &- 1]),
+                    second: heard, cost: costs.swapped)
             }
             row = target
             target += stride

@@ -13,8 +13,8 @@ struct NameWalk {
     private let limit: Int16
     /// Names are not hopeless before: all their sounds may be missing up to here. A multiple of four.
     private let firstCheck: Int
-    /// Neighbours may have changed places, at this cost; `nil` where they are heard.
-    private let swapped: Int16?
+    /// Neighbours may have changed places.
+    private let swaps: Bool
     /// How far the rows are those of the name that was read last.
     private var known = 0
     private var last = -1
@@ -31,7 +31,7 @@ struct NameWalk {
         self.source = search.rows.way(0)
         limit = difference &+ FlexibleSearch.patience
         firstCheck = (Int(FlexibleSearch.patience / search.prices.dearestDeletion) &+ 4) & ~3
-        swapped = search.prices.isHeard ? nil : search.costs.swapped
+        swaps = !search.prices.isHeard
         math.copy(source, to: self.source)
     }
 
@@ -47,43 +47,37 @@ struct NameWalk {
         let count = range.upperBound &- range.lowerBound
         hopeless = .max
         while known < count {
-            let place = swapped == nil ? goOn(along: range, search) : goOnSwapping(along: range, search)
-            if place.isHopeless {
-                (hopeless, known) = (place.depth, .max)
+            let isWorthIt = swaps ? goOnSwapping(along: range, search) : goOn(along: range, search)
+            guard isWorthIt else {
+                (hopeless, known) = (known, .max)
                 return nil
             }
-            known = place.depth
-            if known < count { search.makeProfile(texts.sounds[range.lowerBound &+ known]) }
+            if known < count { _ = search.makeProfile(texts.sounds[range.lowerBound &+ known]) }
         }
         known = .max
         return source + count &* math.stride
     }
 
-    /// How far a name was read.
-    private struct Place {
-        let depth: Int
-        /// It is not worth reading on.
-        let isHopeless: Bool
-    }
+    // Each is a function of its own, and nothing is called in it: there are just enough registers for what its loop needs. The
+    // walk itself stays in memory.
 
-    // Each is a function of its own, and nothing is called in it: there are just enough registers for what its loop needs.
-
-    /// Goes on along a name from as far as it is known.
+    /// Goes on along a name from as far as it is known, to its end or to a sound that has no profile yet.
     ///
-    /// - Returns: where it ends, is not worth reading on, or has a sound without a profile.
+    /// - Returns: whether it is worth reading on.
     @inline(never)
-    private func goOn(along name: Range<Int>, _ search: FlexibleSearch) -> Place { goOn(name, search, nil) }
+    private mutating func goOn(along name: Range<Int>, _ search: FlexibleSearch) -> Bool { goOn(name, search, nil) }
 
     @inline(never)
-    private func goOnSwapping(along name: Range<Int>, _ search: FlexibleSearch) -> Place {
+    private mutating func goOnSwapping(along name: Range<Int>, _ search: FlexibleSearch) -> Bool {
         goOn(name, search, search.costs.swapped)
     }
 
     @inline(__always)
-    private func goOn(_ range: Range<Int>, _ search: FlexibleSearch, _ swapped: Int16?) -> Place {
+    private mutating func goOn(_ range: Range<Int>, _ search: FlexibleSearch, _ swapped: Int16?) -> Bool {
         let (name, count) = (texts.sounds + range.lowerBound, range.upperBound &- range.lowerBound)
         let (stride, profiles) = (math.stride, profiles)
         var depth = known
+        defer { known = depth }
         var row = source + depth &* stride
         var check = max(firstCheck, (depth &+ 4) & ~3)
         while true {
@@ -98,17 +92,17 @@ struct NameWalk {
                 }
                 (row, depth) = (target, depth &+ 1)
                 guard depth == check else { continue }
-                if !math.isRow(row, beyond: background, within: limit) { return Place(depth: depth, isHopeless: true) }
+                if !math.isRow(row, beyond: background, within: limit) { return false }
             } else if SoundList.isMark(name[depth]) {
                 let start = Int(texts.wordStarts[range.lowerBound &+ depth])
                 let word = UnsafeBufferPointer(start: name + start, count: depth &- start)
                 math.merge(
                     source + start &* stride, adding: search.missingCost(word, name[depth]), and: row, into: target)
                 (row, depth) = (target, depth &+ 1)
-                if depth == count { return Place(depth: depth, isHopeless: false) }
+                if depth == count { return true }
                 guard depth == check else { continue }
             } else {
-                return Place(depth: depth, isHopeless: false)
+                return true
             }
             check &+= 4
         }
@@ -116,8 +110,9 @@ struct NameWalk {
 }
 
 extension FlexibleSearch {
+    /// What a sound costs that was not asked for yet.
     @inline(never)
-    fileprivate func makeProfile(_ sound: UInt8) { _ = rows.profile(sound) }
+    func makeProfile(_ sound: UInt8) -> CostRow { rows.profile(sound).plain }
 
     /// What a word of a name costs if it is not said.
     ///
@@ -125,6 +120,9 @@ extension FlexibleSearch {
     @inline(__always)
     func missingCost(_ sounds: UnsafeBufferPointer<UInt8>, _ mark: UInt8) -> Int16 {
         let limit = mark == SoundList.Mark.functionWord ? costs.missingFunctionWord : costs.missingNameWord
-        return sounds.count > 3 ? limit : min(limit, sounds.reduce(0) { $0 &+ rows.deletions[Int($1)] })
+        guard sounds.count <= 3 else { return limit }
+        // No loop: what it needs would be kept at hand in that along a name.
+        func missing(_ place: Int) -> Int16 { place < sounds.count ? rows.deletions[Int(sounds[place])] : 0 }
+        return min(limit, missing(0) &+ missing(1) &+ missing(2))
     }
 }
