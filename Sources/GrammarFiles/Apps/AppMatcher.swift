@@ -140,8 +140,8 @@ package struct AppMatcher: Sendable {
 
     /// What it means with a half before its unit: "19 and a half degrees".
     private func withHalf(_ spoken: SpokenText) -> AppMatch? {
-        for halves in halves {
-            guard let moved = halves.moved(spoken) else { continue }
+        for language in halves.indices {
+            guard let moved = halves[language].moved(spoken) else { continue }
             let match = wordForWord(moved.spoken)
             if match.status.isSure {
                 return match.found(in: spoken, score: Self.halfScore, leftovers: [], moved.span)
@@ -251,10 +251,9 @@ extension AppMatch {
     }
 
     /// The same with what was wrong before, where nothing is meant.
-    fileprivate func refused(_ earlier: SpokenFault?) -> AppMatch {
-        var match = self
-        match.refusal = isAnAnswer ? nil : earlier ?? refusal
-        return match
+    fileprivate consuming func refused(_ earlier: SpokenFault?) -> AppMatch {
+        refusal = isAnAnswer ? nil : earlier ?? refusal
+        return self
     }
 
     /// The same as a question, where a text that is as likely says word for word something else, or that it is not to be done.
@@ -347,6 +346,7 @@ extension AppMatch {
     }
 
     private static func distinct(_ readings: [AppReading]) -> [AppReading] {
+        guard readings.count > 1 else { return readings }
         var distinct: [AppReading] = []
         for reading in readings where !distinct.contains(where: reading.means) { distinct.append(reading) }
         return distinct

@@ -5,7 +5,7 @@ extension FlexibleSearch {
     /// none, and neither is a number. What is given back belongs to any words beside it: "un minuteur deux heures" is no hour
     /// behind a "de".
     func withWholeSmallWords(_ trace: FlexibleTrace) -> FlexibleTrace {
-        guard trace.parts.contains(where: isMistaken) else { return trace }
+        guard !prices.isHeard, trace.parts.contains(where: isMistaken) else { return trace }
         let known = trace.parts.map(\.sounds)
         var sounds = known
         for (place, part) in trace.parts.enumerated() where isMistaken(part) {
@@ -31,7 +31,7 @@ extension FlexibleSearch {
 
     /// Whether one text alone says another word, or a piece of one, where the phrase has a small word.
     private func isMistaken(_ part: FlexibleTrace.Part) -> Bool {
-        guard !prices.isHeard, !part.sounds.isEmpty, isSmall(part) else { return false }
+        guard !part.sounds.isEmpty, isSmall(part) else { return false }
         return !isSaid(part.words.lowerBound, by: part)
     }
 

@@ -47,7 +47,11 @@ final class FlexibleFrame {
     /// The same, but for such words, see `FlexibleSearch.tellsOtherwise`.
     private(set) lazy var tellsOtherwise = source.map { $0.search.tellsOtherwise($0.trace) } ?? false
     /// The same with each other name of which as much is said.
-    private(set) lazy var others = source.map(others) ?? []
+    var others: [FlexibleFrame] {
+        // A recogniser that offers several texts leaves words out of names.
+        source?.search.prices.isHeard ?? true ? [] : othersOfText
+    }
+    private lazy var othersOfText = source.map(others) ?? []
     /// Words of no phrase that no part explains.
     private(set) lazy var strangers = source.map { $0.search.strangers(beside: $0.trace, template) } ?? 0
     /// Evidence as a share of what the utterance costs as nothing in particular.
@@ -133,8 +137,6 @@ final class FlexibleFrame {
     }
 
     private func others(_ source: Source) -> [FlexibleFrame] {
-        // A recogniser that offers several texts leaves words out of names.
-        guard !source.search.prices.isHeard else { return [] }
         let parts = source.trace.parts.filter { part in
             if case .slot = source.search.compiled.grammar.nodes[part.node].content {
                 true

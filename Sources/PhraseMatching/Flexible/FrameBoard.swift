@@ -13,16 +13,16 @@ struct FrameBoard {
         let text: String
     }
 
-    struct Entry {
+    final class Entry {
         let key: Key
-        var frame: FlexibleFrame
+        fileprivate(set) var frame: FlexibleFrame
         /// Those of all hypotheses that allow it.
         fileprivate(set) var frames: [FlexibleFrame]
         /// Of the hypothesis that speaks most for it.
-        var hypothesis: Int
-        var evidence: Double
-        var sum: Double
-        var count: Int
+        fileprivate(set) var hypothesis: Int
+        fileprivate(set) var evidence: Double
+        fileprivate(set) var sum: Double
+        fileprivate(set) var count: Int
         /// The hypothesis that was counted last.
         fileprivate var last: Int
 
@@ -31,6 +31,12 @@ struct FrameBoard {
 
         /// Whether the best hypothesis allows it.
         fileprivate let isInBest: Bool
+
+        fileprivate init(_ frame: FlexibleFrame, _ key: Key, hypothesis: Int, evidence: Double) {
+            (self.key, self.frame, frames) = (key, frame, [frame])
+            (self.hypothesis, self.evidence, last) = (hypothesis, evidence, hypothesis)
+            (sum, count, isInBest) = (frame.evidence, 1, hypothesis == 0)
+        }
 
         /// How many hypotheses speak for it, and whether the best one does.
         var support: (count: Int, isInBest: Bool) {
@@ -81,10 +87,7 @@ struct FrameBoard {
         // There are few.
         guard let place = entries.firstIndex(where: { $0.key == key }) else {
             entries.append(
-                Entry(
-                    key: key, frame: frame, frames: [frame], hypothesis: hypothesis, evidence: evidence,
-                    sum: frame.evidence, count: 1,
-                    last: hypothesis, isInBest: hypothesis == 0))
+                Entry(frame, key, hypothesis: hypothesis, evidence: evidence))
             return
         }
         if entries[place].last != hypothesis {
