@@ -38,6 +38,7 @@ package struct AppMatcher: Sendable {
     /// One for each language.
     private let signs: [SpokenSigns]
     private let halves: [HalfBehindUnit]
+    private let opposites: Later<[OppositeReader]>
     /// One for each language, made when something is not said word for word.
     private let flexible: Later<[FlexibleMatcher]>
 
@@ -55,6 +56,7 @@ package struct AppMatcher: Sendable {
         unlisted = UnlistedNumber(grammar)
         let packs = grammar.packs.sorted { $0.key < $1.key }.map(\.value)
         (signs, halves) = (packs.map { SpokenSigns($0) }, packs.map { HalfBehindUnit($0) })
+        opposites = Later { packs.map { OppositeReader($0) } }
         flexible = Later { grammar.flexibleMatchers(model) }
     }
 
@@ -64,17 +66,19 @@ package struct AppMatcher: Sendable {
     package func match(_ hypotheses: [Hypothesis]) -> AppMatch {
         let best = hypotheses.first?.spoken ?? SpokenText("")
         let said = wordForWord(best)
-        if said.isAnAnswer || said.isOverlong { return said.doubted(by: hypotheses.rivals, self) }
+        let rivals = { RivalTexts(hypotheses, self.opposites.value) }
+        if said.isAnAnswer || said.isOverlong { return said.doubted(by: rivals(), self) }
         // Whoever says a number does not mean another one.
         if case .outOfRange? = said.refusal { return said }
         if let suggestion = unscaled(best) { return suggestion }
-        if let halved = withHalf(best) { return halved.doubted(by: hypotheses.rivals, self) }
-        if let paraphrase = paraphrase(best) { return paraphrase.doubted(by: hypotheses.rivals, self) }
+        if let halved = withHalf(best) { return halved.doubted(by: rivals(), self) }
+        if let paraphrase = paraphrase(best) { return paraphrase.doubted(by: rivals(), self) }
         guard let answer = flexible.value.map({ $0.answer(to: hypotheses) }).max(by: { $0.score < $1.score }) else {
             return hypotheses.dropFirst().lazy.map { wordForWord($0.spoken) }.first(where: \.isAnAnswer) ?? said
         }
         let meant = AppMatch(answer, of: hypotheses.map(\.spoken), in: grammar).refused(said.refusal)
-        let heard = (hypotheses.count == 1 ? askedIfNoOrder(meant) : meant).doubted(by: hypotheses.rivals, self)
+        let heard = (hypotheses.count == 1 ? askedIfNoOrder(meant) : meant)
+            .doubted(by: RivalTexts(asLikely: hypotheses), self)
         if heard.status.isSure, heard.spoken.text != best.text {
             return heard.isDenied(by: best, grammar) ? heard.asked(beside: []) : heard
         }
@@ -256,13 +260,13 @@ extension AppMatch {
         return self
     }
 
-    /// The same as a question, where a text that is as likely says word for word something else, or that it is not to be done.
-    fileprivate func doubted(by rivals: @autoclosure () -> [SpokenText], _ matcher: AppMatcher) -> AppMatch {
+    /// The same as a question, where another text says word for word something else, or that it is not to be done, see `RivalTexts`.
+    fileprivate func doubted(by rivals: @autoclosure () -> RivalTexts, _ matcher: AppMatcher) -> AppMatch {
         guard status.isSure else { return self }
         let rivals = rivals()
         if rivals.isEmpty { return self }
-        let others = Self.distinct(best + rivals.flatMap { matcher.wordForWord($0).best }).dropFirst(best.count)
-        let isDenied = rivals.contains { rival in best.contains { matcher.grammar.isDenied($0, by: rival) } }
+        let others = Self.distinct(best + rivals.asking.flatMap { matcher.wordForWord($0).best }).dropFirst(best.count)
+        let isDenied = rivals.denying.contains { rival in best.contains { matcher.grammar.isDenied($0, by: rival) } }
         return isDenied || !others.isEmpty ? asked(beside: others) : self
     }
 

@@ -27,7 +27,7 @@ struct Interpreter: Sendable {
     ) async throws -> Understanding {
         if Link.isLink(spoken.text) { return try await follow(link: spoken) }
         let first = try await wordForWord(spoken)
-        if first.isSettled { return try await doubted(first, by: transcript.rivals) }
+        if first.isSettled { return try await doubted(first, by: rivals(of: transcript)) }
         let asked = try await asked(transcript, spoken)
         if let asked, asked.finds.contains(where: \.isTelling) || asked.fault != nil { return asked }
         // While a question is open, words without the app's name may be its answer.
@@ -69,14 +69,14 @@ struct Interpreter: Sendable {
         }
         if let unscaled = try await unscaled(spoken) { return unscaled }
         if let paraphrase = matcher.paraphrase(spoken), let meant = try await understanding(of: paraphrase, [spoken]) {
-            return try await doubted(meant, by: transcript.rivals)
+            return try await doubted(meant, by: rivals(of: transcript))
         }
         let hypotheses = transcript.spoken
         let answer = matcher.answer(to: hypotheses)
         let alike = try await understanding(of: answer, hypotheses.map(\.spoken))
         // What was said word for word, but for a value, is worth more than what only may be meant.
         let meant = first.isCommand && alike?.isSuggestion != false ? first : alike ?? first
-        return try await doubted(meant, by: transcript.rivals)
+        return try await doubted(meant, by: RivalTexts(asLikely: hypotheses))
     }
 
     /// What it means without telling one of several units, as a question: a phrase with degrees takes no “celsius”.
@@ -87,21 +87,29 @@ struct Interpreter: Sendable {
         return understanding.isCommand ? understanding : nil
     }
 
-    /// The same as a question, where a text that is as likely says word for word something else, or that it is not to be done.
-    private func doubted(_ understanding: Understanding, by rivals: [SpokenText]) async throws -> Understanding {
+    /// The same as a question, where another text says word for word something else, or that it is not to be done, see `RivalTexts`.
+    private func doubted(
+        _ understanding: Understanding, by rivals: @autoclosure () -> RivalTexts
+    ) async throws -> Understanding {
         guard understanding.isRead, !understanding.isSuggestion else { return understanding }
+        let rivals = rivals()
         var frames = understanding.frames
-        for rival in rivals {
+        for rival in rivals.asking {
             for frame in try await wordForWord(rival).frames where !frames.contains(where: frame.means) {
                 frames.append(frame)
             }
         }
-        let isDenied = rivals.contains { rival in frames.contains { $0.isDenied(by: rival, in: index.language) } }
+        let isDenied = rivals.denying.contains { rival in frames.contains { $0.isDenied(by: rival, in: index.language) }
+        }
         guard isDenied || frames.count > understanding.frames.count else { return understanding }
         var doubted = understanding
         doubted.frames = frames
         doubted.isSuggestion = true
         return doubted
+    }
+
+    private func rivals(of transcript: Transcript) -> RivalTexts {
+        RivalTexts(transcript.hypotheses.count > 1 ? transcript.spoken : [], [index.language.opposites.value])
     }
 
     /// What is asked for by its properties, in the best hypothesis that asks for something; `nil` where none does.

@@ -23,6 +23,8 @@ struct PhraseLanguage: Sendable {
     let negations: NegationReader
     /// Read when something may be no order.
     let orders: Later<OrderReader>
+    /// Read when a recogniser offers several texts.
+    let opposites: Later<OppositeReader>
     /// Other ways to say what is not to be done.
     let vetoes: VetoForms
 
@@ -34,6 +36,7 @@ struct PhraseLanguage: Sendable {
         contractions = pack.commands.contractions
         negations = NegationReader(pack)
         orders = Later { OrderReader(pack) }
+        opposites = Later { OppositeReader(pack) }
         vetoes = VetoForms(pack)
         find = Later { FindWordsFile.words(of: pack.language) }
         model = Later { FlexibleLanguage.model(of: pack.language) }

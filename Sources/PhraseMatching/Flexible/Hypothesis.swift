@@ -14,6 +14,11 @@ extension [Hypothesis] {
     /// The texts that the recogniser thinks as likely as the best one, as far as it says so: nothing but chance tells which of
     /// them was said.
     package var rivals: [SpokenText] { self[...].likeliest.filter { $0 != startIndex }.map { self[$0].spoken } }
+
+    /// The second text of a recogniser that says nothing of how likely its texts are.
+    package var unweighedSecond: SpokenText? {
+        count > 1 && allSatisfy { $0.confidence == nil } ? self[1].spoken : nil
+    }
 }
 
 extension ArraySlice<Hypothesis> {

@@ -41,7 +41,13 @@ struct RivalTextTests {
             // Less likely.
             (["turn on the lamp", "turn off the lamp"], [0.9, 0.48], "matched TurnOn(lamp)"),
             (["turn on the lamp", "don't turn on the lamp"], [0.9, 0.1], "matched TurnOn(lamp)"),
-            (["turn on the lamp", "turn off the lamp"], nil, "matched TurnOn(lamp)"),
+            // Nothing is known of how likely they are: the best one is believed, but for its contrary in the second.
+            (["turn on the lamp", "turn off the lamp"], nil, "suggested TurnOn(lamp) TurnOff(lamp)"),
+            (["turn on the lamp", "don't turn on the lamp"], nil, "suggested TurnOn(lamp)"),
+            (["turn on the lamp", "turn on the heater"], nil, "matched TurnOn(lamp)"),
+            (["turn on the lamp", "turn of the lamp"], nil, "matched TurnOn(lamp)"),
+            (["turn on the lamp", "turn on the lamb", "turn off the lamp"], nil, "matched TurnOn(lamp)"),
+            (["turn on the lamp", "turn on the lamb", "don't turn on the lamp"], nil, "matched TurnOn(lamp)"),
             // Likelihoods beyond 1 are in nats.
             (["turn on the lamp", "turn off the lamp"], [212.5, 211], "matched TurnOn(lamp)"),
             (["turn on the lamp", "turn off the lamp"], [212.5, 212.4], "suggested TurnOn(lamp) TurnOff(lamp)"),

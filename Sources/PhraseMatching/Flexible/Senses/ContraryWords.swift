@@ -1,6 +1,6 @@
 /// Words that differ in a part that makes the contrary, or another thing, of the rest: "unpublish" and "publish", "import" and
 /// "export".
-struct ContraryWords: Sendable {
+package struct ContraryWords: Sendable {
     /// Those that a word may have part in, by its first byte.
     private let beginnings: [[Pair]]
     private let words: [Pair]
@@ -14,7 +14,7 @@ struct ContraryWords: Sendable {
         let other: String
     }
 
-    init(_ senses: SenseWords) {
+    package init(_ senses: SenseWords) {
         let beginnings =
             senses.negatingBeginnings.map { Pair(one: "", other: Self.folded($0)) }
             + senses.contraryBeginnings.flatMap(Self.pairs)
@@ -61,7 +61,7 @@ struct ContraryWords: Sendable {
     }
 
     /// Whether one small word says the contrary of another: "from" and "to".
-    func exclude(_ one: String, _ other: String) -> Bool {
+    package func exclude(_ one: String, _ other: String) -> Bool {
         Self.exclude(one, other, words)
     }
 
@@ -75,7 +75,7 @@ struct ContraryWords: Sendable {
     }
 
     /// Whether two words differ in what they begin with, and that makes something else; the rest may be a slip away.
-    func differ(_ one: String, _ other: String) -> Bool {
+    package func differ(_ one: String, _ other: String) -> Bool {
         guard let first = one.utf8.first, let otherFirst = other.utf8.first else { return false }
         func differ(in pair: Pair) -> Bool { self.differ(one, other, in: pair) || self.differ(other, one, in: pair) }
         return beginnings[Int(first)].contains(where: differ)
