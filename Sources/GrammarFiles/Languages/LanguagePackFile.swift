@@ -140,7 +140,8 @@ extension LanguagePackFile {
             "skipped", "articles", "contractions", "joiners", "sequels", "negations", "innerNegations", "withdrawals",
             "reports",
             "polite", "wakeWords", "actions", "opposites", "wordings", "synonyms", "prepositions",
-            "alikePrepositions", "attributives",
+            "alikePrepositions", "attributives", "conjugations", "verbParts", "degrees", "gradable", "benefactives",
+            "passages",
             "asides", "soundAlikes", "recipients", "addressesBefore", "addressesBehind",
         ]
         guard let mapping = try root.mapping("commands", known: known) else { return words }
@@ -158,6 +159,12 @@ extension LanguagePackFile {
         words.actions = try mapping.textLists("actions")
         words.opposites = try mapping.textLists("opposites")
         words.paraphrases.wordings = try wordings(mapping)
+        words.paraphrases.conjugations = try conjugations(mapping)
+        words.paraphrases.verbParts = try mapping.texts("verbParts")
+        words.paraphrases.degrees = try mapping.texts("degrees")
+        words.paraphrases.gradable = try mapping.texts("gradable")
+        words.paraphrases.benefactives = try mapping.texts("benefactives")
+        words.paraphrases.passages = try mapping.texts("passages")
         words.paraphrases.synonyms = try alternatives(mapping, "synonyms")
         words.paraphrases.prepositions = try mapping.texts("prepositions")
         words.paraphrases.alikePrepositions = try alternatives(mapping, "alikePrepositions")
@@ -181,6 +188,14 @@ extension LanguagePackFile {
             try checkMarks(mapping, entry.value, entry.key, "what it is done to")
         }
         return try mapping.textLists("wordings").sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// Each with one mark for what it is done to, in the order of the file: of two rows that fit a verb the first counts.
+    private static func conjugations(_ mapping: YAMLMapping) throws(GrammarFileError) -> [[String]] {
+        let entries = try mapping.entries("conjugations")
+        for entry in entries { try checkMarks(mapping, entry.value, entry.key, "what it is done to") }
+        let rows = try mapping.textLists("conjugations")
+        return entries.compactMap { rows[$0.key] }
     }
 
     /// Each with one mark for the name of the app.

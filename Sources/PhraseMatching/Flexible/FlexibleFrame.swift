@@ -187,10 +187,11 @@ final class FlexibleFrame {
     }
 
     private func asksOtherwise(_ source: Source) -> Bool {
-        source.trace.parts.contains { part in
-            part.filling == .word && part.slip > 0 && !source.search.isSmall(part)
-                || source.search.utterance.isPiece(part.sounds, beside: source.trace)
-        }
+        source.search.saysOtherDirection(source.trace)
+            || source.trace.parts.contains { part in
+                part.filling == .word && part.slip > 0 && !source.search.isSmall(part)
+                    || source.search.utterance.isPiece(part.sounds, beside: source.trace)
+            }
     }
 
     private func isOpposed(_ source: Source) -> Bool {

@@ -11,6 +11,8 @@ package final class FlexibleMatcher: Sendable {
     private let paraphrases: Later<Paraphrases>
     private let unlisted: Later<UnlistedNames>
     private let spelling: Later<SmallWordSpelling>
+    private let namesApart: Later<NamesApart>
+    private let phraseWords: Later<PhraseWordSpelling>
     private let meaning: @Sendable (TemplateID) -> UInt32
 
     /// A matcher that reads the phrases when they are first needed.
@@ -36,15 +38,19 @@ package final class FlexibleMatcher: Sendable {
         paraphrases = Later { [recipe] in Paraphrases(grammar, recipe) }
         unlisted = Later { [recipe] in UnlistedNames(grammar, recipe) }
         spelling = Later { SmallWordSpelling(model) }
-        channels = FlexibleChannels(grammar, model, contextSlots, includes, meaning)
+        let channels = FlexibleChannels(grammar, model, contextSlots, includes, meaning)
+        self.channels = channels
+        (namesApart, phraseWords) = Self.spellings(channels, recipe)
     }
 
     /// A matcher for other names in the same phrases.
     package init(_ grammar: Grammar, sharing other: FlexibleMatcher) {
         self.grammar = grammar
         meaning = other.meaning
-        channels = FlexibleChannels(grammar, sharing: other.channels)
+        let channels = FlexibleChannels(grammar, sharing: other.channels)
+        self.channels = channels
         (recipe, spelling) = (other.recipe, other.spelling)
+        (namesApart, phraseWords) = Self.spellings(channels, other.recipe)
         let known = other.paraphrases.valueIfMade
         paraphrases = Later { [recipe] in
             known.map { Paraphrases(grammar, sharing: $0) } ?? Paraphrases(grammar, recipe)
@@ -55,12 +61,25 @@ package final class FlexibleMatcher: Sendable {
         }
     }
 
+    private static func spellings(
+        _ channels: FlexibleChannels, _ recipe: PhraseVariants.Recipe
+    ) -> (Later<NamesApart>, Later<PhraseWordSpelling>) {
+        (
+            Later { NamesApart(channels.typed.value.compiled, recipe.model.paraphrases) },
+            Later { PhraseWordSpelling(channels.typed.value.compiled) }
+        )
+    }
+
     /// What an utterance means that says a phrase in another order or in other words for the same, with politeness around it or
     /// without, but says all of it and nothing else; nil where it is no such thing.
     package func paraphrase(_ spoken: SpokenText) -> MatchAnswer? {
         if let answer = paraphrases.value.answer(to: spoken, isOwn: isOwn) { return answer }
-        guard let mended = mended(spoken) else { return nil }
-        return paraphrases.value.answer(to: mended.spoken, isMended: true, isOwn: isOwn).map(mended.found)
+        if let mended = mended(spoken), let answer = paraphrase(mended) { return answer }
+        return namesApart.value.joined(spoken).lazy.compactMap { self.paraphrase($0) }.first
+    }
+
+    private func paraphrase(_ mended: MendedText) -> MatchAnswer? {
+        paraphrases.value.answer(to: mended.spoken, isMended: true, isOwn: isOwn).map(mended.found)
     }
 
     /// What hypotheses of an utterance ask for that say a phrase but for names in it that no list has, best first; to be asked
@@ -68,10 +87,18 @@ package final class FlexibleMatcher: Sendable {
     ///
     /// - Returns: `suggested`, with slots that have no value; nil where nothing says that a phrase is meant.
     package func unlisted(in hypotheses: [Hypothesis]) -> MatchAnswer? {
+        if let answer = unlisted(hypotheses) { return answer }
+        // A recogniser writes no words that there are not.
+        guard hypotheses.count == 1, let mended = phraseWords.value.mended(hypotheses[0].spoken) else { return nil }
+        return unlisted([Hypothesis(mended.spoken)]).map(mended.found)
+    }
+
+    private func unlisted(_ hypotheses: [Hypothesis]) -> MatchAnswer? {
         unlisted.value.answer(
             to: hypotheses.prefix(Self.hypothesisLimit), channels.typed.value.compiled, meaning: meaning)
     }
 
+    /// With small words as they are meant.
     private func mended(_ spoken: SpokenText) -> MendedText? { spelling.value.mended(spoken, isOwn: isOwn) }
 
     /// Whether a word is one of a phrase or a name.

@@ -37,9 +37,15 @@ struct ParaphraseGrammar {
     let attributives: [PhraseToken]
     private let recipients: [String: PhraseToken]
     private let contraries: ContraryWords
+    private let conjugations: Conjugations
+    private let degrees: PhraseToken?
+    private let gradable: Set<String>
 
     init(_ words: ParaphraseWords, _ senses: SenseWords) {
         contraries = ContraryWords(senses)
+        conjugations = Conjugations(words.conjugations, parts: words.verbParts)
+        degrees = PhraseToken(oneOf: words.degrees)
+        gradable = Set(words.gradable.map(Folding.fold))
         groups = words.wordings.map(Group.init)
         let synonyms = words.synonyms.map { $0.map(Folding.fold) }
         self.synonyms = synonyms.reduce(into: [:]) { all, group in
@@ -112,7 +118,19 @@ struct ParaphraseGrammar {
         }
         if let best { return best }
         guard tokens.count > 1, let first = tokens[0].word, !isPreposition(tokens[0]) else { return nil }
+        // A part of the verb stands at the end, or before the next part.
+        let ends = tokens.indices.dropFirst().filter { $0 + 1 == tokens.count || isPreposition(tokens[$0 + 1]) }
+        let forms = conjugations.wordings(of: first, with: ends.compactMap { tokens[$0].word })
+        if let own = forms.first, let rest = rest(of: tokens, without: own) { return (forms, rest) }
         return ([Wording(before: [first])], tokens[1...])
+    }
+
+    /// The tokens with a word for how much, each time at another place; none where nothing is more or less.
+    func graded(_ tokens: [PhraseToken]) -> [[PhraseToken]] {
+        guard let degrees, tokens.allSatisfy({ $0.word != nil }),
+            tokens.contains(where: { $0.word.map(gradable.contains) ?? false })
+        else { return [] }
+        return (0...tokens.count).map { tokens[..<$0] + [degrees] + tokens[$0...] }.map(Array.init)
     }
 
     private func rest(of tokens: [PhraseToken], without wording: Wording) -> ArraySlice<PhraseToken>? {

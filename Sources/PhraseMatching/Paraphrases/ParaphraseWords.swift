@@ -2,6 +2,20 @@
 package struct ParaphraseWords: Sendable, Hashable {
     /// Ways to ask for the same, each with "…" for what it is done to: "turn … off", "switch off …".
     package var wordings: [[String]] = []
+    /// Forms that verbs have which no wording names, by their endings: each with "~" for the stem, "…" for what it is done to and
+    /// "+" for the part of the verb that stands apart. A phrase is known by the first form of a row: of "~ … +" and "… +~en" for
+    /// "ruf ${person} an" also "${person} anrufen".
+    package var conjugations: [[String]] = []
+    /// Parts of verbs that stand apart: "an".
+    package var verbParts: [String] = []
+    /// Say how much, and may be left out where a phrase says no more than that something is more or less: "a bit".
+    package var degrees: [String] = []
+    /// Words that say so: "louder", "up".
+    package var gradable: [String] = []
+    /// For whom it is done, which need not be said: "mir".
+    package var benefactives: [String] = []
+    /// What leads from one place to another: "the door in the garage" is not the garage door.
+    package var passages: [String] = []
     /// Words that may stand for each other: "song", "track".
     package var synonyms: [[String]] = []
     /// Say nothing, wherever they stand, and may stand before a name: "the".

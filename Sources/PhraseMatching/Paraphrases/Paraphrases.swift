@@ -9,7 +9,8 @@ final class Paraphrases: Sendable {
     private static let score = 0.95
 
     private let variants: PhraseVariants
-    /// The phrases as they are written, where some have slots for any words: of these only what is before them is left out.
+    /// The phrases as they are written, where some have slots for any words: of these only what is before them is left out, and
+    /// the verb has other forms.
     private let plain: Matcher?
     /// See `Grammar.isLedElsewhere`.
     private let leads: Set<String>
@@ -21,7 +22,7 @@ final class Paraphrases: Sendable {
             let id = TemplateID(rawValue: UInt32(number))
             return recipe.includes(id) && recipe.takesText(id, in: grammar)
         }
-        plain = takesText ? Matcher(grammar.withoutSkipping()) : nil
+        plain = takesText ? Matcher(PhraseVariants.dictations(of: grammar, recipe)) : nil
         leads = recipe.model.senses.leads(among: recipe.model.paraphrases.articles)
     }
 

@@ -20,6 +20,12 @@ struct PhraseToken {
         self.word = word
     }
 
+    /// One of several texts; nil where there is none.
+    init?(oneOf texts: [String]) {
+        guard !texts.isEmpty else { return nil }
+        pieces = [.oneOf(texts.map { .text(FoldedText($0)) })]
+    }
+
     private init() { (pieces, word) = ([], "") }
 
     /// A row of texts and slots as tokens.

@@ -23,12 +23,27 @@ extension PhraseTree {
             tree.rows(limit: Self.rowLimit, keeping: { $0.isAmount(kind) }) ?? []
         }) {
             let tokens = grammar.plain(PhraseToken.tokens(of: row, kind))
-            for tokens in [tokens, grammar.withoutContext(tokens, isContext)] where !tokens.isEmpty {
+            for tokens in [tokens, grammar.withoutContext(tokens, isContext)] + grammar.graded(tokens)
+            where !tokens.isEmpty {
                 clauses.append(
                     PhraseClause(tokens, grammar)?.tree(partLimit: Self.partLimit) ?? PhraseToken.tree(tokens))
             }
         }
         return clauses.isEmpty ? nil : .oneOf(clauses).naming(kind, isOpen: isOpen)
+    }
+
+    /// The phrase with other forms of its verb, and everything behind that as it is; nil where the verb is not first.
+    func conjugated(_ grammar: ParaphraseGrammar, _ kind: (Int) -> SlotKind) -> PhraseTree? {
+        let rows = rows(limit: Self.rowLimit, keeping: { $0.isAmount(kind) }) ?? []
+        let forms = rows.flatMap { row -> [PhraseTree] in
+            let tokens = PhraseToken.tokens(of: row, kind)
+            guard let (wordings, rest) = grammar.wordings(of: tokens), wordings.count > 1, rest.endIndex == tokens.count
+            else { return [] }
+            return wordings.filter { $0.behind.isEmpty && !$0.before.isEmpty }.map {
+                .spaced([.words($0.before), PhraseToken.tree(Array(rest))])
+            }
+        }
+        return forms.isEmpty ? nil : .oneOf(forms)
     }
 
     /// The same phrase where slots for names take nothing else, but for those that are open.

@@ -168,14 +168,18 @@ extension PhraseVariants.Finding {
     /// What it may be, and what ties for the best of that, as matches of the whole utterance and of the phrases as they are
     /// written.
     func matches(score: Double) -> (all: [Match], best: [Match]) {
+        if found.matches.isEmpty { return ([], []) }
         let meant = found.matches.filter { match in
             let id = variants.written(match.template)
             guard variants.includes(id) else { return false }
             guard let named = command.named else { return true }
             return variants.grammar.scope(of: id).map(named.contains) ?? false
         }
-        // What some phrase says itself is not another one in other words.
-        let own = meant.filter { $0.template.rawValue < variants.templateCount }
+        // What some phrase says itself is not another one in other words, unless that has more of the names that are said.
+        let isOwn = { (match: Match) in match.template.rawValue < variants.templateCount }
+        let isSaid =
+            found.best.contains { isOwn($0) && meant.contains($0) } || !meant.contains(where: found.best.contains)
+        let own = isSaid ? meant.filter(isOwn) : []
         let matches = own.isEmpty ? meant : own
         return (distinct(matches, score), distinct(matches.filter(found.best.contains), score))
     }
@@ -202,6 +206,24 @@ extension PhraseVariants.Finding {
 // MARK: - The grammar of the variants
 
 extension PhraseVariants {
+    /// The phrases as they are written, those that take any words also with other forms of their verb: "ajouter ${item} à …".
+    static func dictations(of grammar: Grammar, _ recipe: Recipe) -> Grammar {
+        let words = ParaphraseGrammar(recipe.model.paraphrases, recipe.model.senses)
+        var graph = PhraseGraphBuilder()
+        for (number, phrase) in grammar.phrases.enumerated() {
+            let id = TemplateID(rawValue: UInt32(number))
+            graph.add(phrase.tree, terminal: .template(id))
+            guard recipe.includes(id), recipe.takesText(id, in: grammar), graph.edgeCount < edgeLimit,
+                let forms = phrase.tree.conjugated(words, { recipe.kind(id, $0, in: grammar) })
+            else { continue }
+            graph.add(forms, terminal: .template(id))
+        }
+        for negative in grammar.negatives { graph.add(negative.tree, terminal: .negative(negative.scope)) }
+        return Grammar(
+            phrases: grammar.phrases, negatives: grammar.negatives, graph: graph.finish(), lists: grammar.lists,
+            skipped: nil)
+    }
+
     /// More than that is no longer quickly made; phrases behind it are said in their own words.
     private static let edgeLimit = 500_000
 
@@ -231,10 +253,10 @@ extension PhraseVariants {
             }
             graph.add(variants, terminal: .negative(negative.scope))
         }
+        let small = recipe.model.skipped + recipe.model.paraphrases.articles + recipe.model.paraphrases.benefactives
         let skipped = SlotList(
             name: "", acceptsUnlisted: false, ranksFirst: false,
-            entries: (recipe.model.skipped + recipe.model.paraphrases.articles).map { SlotEntry(value: 0, texts: [$0]) }
-        )
+            entries: small.map { SlotEntry(value: 0, texts: [$0]) })
         return Grammar(
             phrases: grammar.phrases + grammar.phrases, negatives: grammar.negatives, graph: graph.finish(),
             lists: grammar.lists + [skipped], skipped: SlotListID(rawValue: UInt32(grammar.lists.count)))

@@ -103,9 +103,22 @@ package struct NegationReader: Sendable {
         // What one of several hypotheses begins with is often misheard.
         let opening = said.prefix(
             excusesBeginnings ? 0 : max(reports.length(at: said), withdrawals.length(at: said)))
-        if !opening.isEmpty, !isOwn(opening) { return true }
+        if !opening.isEmpty, !isOwn(opening),
+            !opening.allSatisfy({ word in known.contains { Self.areForms(word, $0) } })
+        {
+            return true
+        }
         return said.indices.contains { withdrawals.contains(said[$0...]) && !isOwn(said[$0...]) }
     }
+
+    /// Whether two words may be forms of one verb: "annuler" takes nothing back where the phrase has "annule".
+    private static func areForms(_ one: String, _ other: String) -> Bool {
+        let shared = zip(one, other).prefix { $0 == $1 }.count
+        return shared >= leastStem && max(one.count, other.count) - shared <= longestEnding
+    }
+
+    private static let leastStem = 4
+    private static let longestEnding = 2
 
     /// Without what is polite around it.
     private func trimmed(_ words: ArraySlice<String>) -> ArraySlice<String> {

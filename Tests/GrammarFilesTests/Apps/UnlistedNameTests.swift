@@ -107,6 +107,12 @@ struct UnlistedNameTests {
         ("en", "note a thing about the playlist nobody knows", "rejected"),
         // In other words of the language.
         ("en", "in boombox delete bohemian rhapsody", "suggested Delete song?“bohemian rhapsody”"),
+        // A word of the phrase is misspelt.
+        ("en", "plya bohemian rhapsody in boombox", "suggested Play song?“bohemian rhapsody”"),
+        ("en", "swich the mood to something of the kind", "suggested Mood mood?“something of the kind”"),
+        ("de", "öfne Wochenplan in Notizblock", "suggested Open note?“Wochenplan”"),
+        ("fr", "ouvree ma recette dans carnet", "suggested Open note?“recette”"),
+        ("es", "abrre la receta en cuaderno", "suggested Open note?“receta”"),
         // Known names, and what is near one, are found as ever.
         ("en", "play yesterday in boombox", "matched Play song=Yesterday"),
         ("en", "play yesterdy in boombox", "matched Play song=Yesterday"),
@@ -124,6 +130,7 @@ struct UnlistedNameTests {
         ("en", "never add bohemian rhapsody to running"), ("en", "did you play bohemian rhapsody in boombox"),
         ("en", "add delete everything to running"), ("en", "delete everything in boombox"),
         ("en", "play bohemian rhapsody in boombox, scratch that"), ("en", "played bohemian rhapsody in boombox"),
+        ("en", "plan bohemian rhapsody in boombox"), ("en", "clay figures in boombox"),
         ("de", "öffne die Tür"), ("de", "öffne Wochenplan in Notizblock nicht"), ("de", "schicke mir Grüße"),
         ("fr", "ouvre la porte"), ("fr", "n'ouvre pas la recette dans carnet"), ("fr", "envoie des fleurs"),
         ("es", "abre la puerta"), ("es", "no abras la receta en cuaderno"), ("es", "envía flores"),

@@ -12,6 +12,25 @@ extension FlexibleSearch {
             || utterance.words.indices.contains { says(word, at: $0) && !trace.takes($0) }
     }
 
+    /// Whether one text says another way in place of the phrase's: "turn the music off" is not even nearly "turn the music up".
+    func saysOtherDirection(_ trace: FlexibleTrace) -> Bool {
+        guard !prices.isHeard else { return false }
+        return trace.parts.indices.contains { place in
+            let part = trace.parts[place]
+            // Most are said as they are.
+            guard case .word(let word) = compiled.grammar.nodes[part.node].content, words.isFunctionWord(Int(word)),
+                !part.words.contains(where: { says(Int(word), at: $0) })
+            else { return false }
+            let text = compiled.grammar.wordTexts[Int(word)]
+            guard compiled.senses.isDirection(text), isDirection(text, at: place, of: trace) else { return false }
+            return utterance.words.indices.contains { other in
+                let said = utterance.words[other].folded
+                return (part.words.contains(other) || !trace.takes(other)) && compiled.senses.isDirection(said)
+                    && !WordNeighbours.isOneSlip(said, text)
+            }
+        }
+    }
+
     /// Whether a word says another way, or is too far from a small word to be a slip of it: "sauber" and "aus".
     private func isNoSlip(_ said: String, of text: String) -> Bool {
         compiled.senses.hasDirection(said) || abs(said.count - text.count) > 1
@@ -44,25 +63,30 @@ extension FlexibleSearch {
     /// der Liste" for "von der Liste"), or makes two of what is one ("the lights and the kitchen").
     func turnsLead(at place: Int, of trace: FlexibleTrace) -> Bool {
         let part = trace.parts[place]
-        guard let start = part.words.first(where: { isSaid($0, by: part) }) else { return false }
+        guard place > 0, isSmall(trace.parts[place - 1]), let start = part.words.first(where: { isSaid($0, by: part) })
+        else { return false }
         let small = trace.parts[..<place].reversed().prefix(while: isSmall).count
-        let leads = (place - small..<place).compactMap { ownWord(at: $0, of: trace) }
-        guard !leads.isEmpty else { return false }
         let before = utterance.words.indices[..<start].reversed().prefix { word in
             !utterance.isMeant(word)
                 && !trace.parts[..<(place - small)].contains { isSaid(word, by: $0) && $0.filling != .free }
         }
+        guard !before.isEmpty else { return false }
         func isContrary(_ said: String, _ lead: String) -> Bool {
             part.filling == .free
                 ? compiled.senses.exclude(said, lead) : compiled.senses.excludeBeforeNames(said, lead)
         }
-        let unsaid = leads.filter { lead in !before.contains { says(lead.word, at: $0) } }
-        let isTurned = unsaid.contains { lead in
-            before.contains { isContrary(utterance.words[$0].folded, lead.text) }
+        var (isTurned, isLeadSaid) = (false, false)
+        for lead in place - small..<place {
+            guard case .word(let word) = compiled.grammar.nodes[trace.parts[lead].node].content else { continue }
+            if before.contains(where: { says(Int(word), at: $0) }) {
+                isLeadSaid = true
+            } else {
+                let text = compiled.grammar.wordTexts[Int(word)]
+                isTurned = isTurned || before.contains { isContrary(utterance.words[$0].folded, text) }
+            }
         }
         // Of several texts each may have "and" for "in".
-        let isJoined =
-            !prices.isHeard && unsaid.count == leads.count && before.contains(where: utterance.joiners.contains)
+        let isJoined = !prices.isHeard && !isLeadSaid && before.contains(where: utterance.joiners.contains)
         return (isTurned || isJoined) && isBelieved(Set(before).union(part.words), trace)
     }
 
