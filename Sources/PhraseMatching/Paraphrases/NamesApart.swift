@@ -127,8 +127,11 @@ struct NamesApart: Sendable {
         let (end, count) = (first + length, name.meant.count - length)
         let rest = Array(name.isAttributeFirst ? name.meant.suffix(count) : name.meant.prefix(count))
         guard !rest.contains(where: passages.contains) else { return nil }
+        // Before its thing it begins the sentence: of "turn on sign off screen" nothing is on a sign.
+        let mayComeFirst = !name.isAttributeFirst || lead == 0
         let things = said.indices.dropLast(rest.count - 1).map { $0..<$0 + rest.count }.filter { thing in
-            !thing.overlaps(lead..<end) && Self.areSame(said[thing], rest[...])
+            (mayComeFirst || thing.upperBound <= lead) && !thing.overlaps(lead..<end)
+                && Self.areSame(said[thing], rest[...])
         }
         guard things.count == 1, let thing = things.first else { return nil }
         let isRestKnown = said.indices.allSatisfy { word in
