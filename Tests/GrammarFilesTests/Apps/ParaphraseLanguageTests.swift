@@ -65,6 +65,7 @@ struct ParaphraseLanguageTests {
           Room: {values: [cuisine, chambre]}
         intents:
           On: {parameters: {thing: {type: Device}}, phrases: ["allume la ${thing}"]}
+          LightsOn: {parameters: {room: {type: Room}}, phrases: ["allume la lumière de la ${room}"]}
           Off: {parameters: {thing: {type: Device}}, phrases: ["éteins la ${thing}"]}
           Heat: {parameters: {room: {type: Room}, temperature: {type: Int, range: [5, 30]}}, phrases: ["mets la ${room} à ${temperature} degrés"]}
         """,
@@ -77,6 +78,7 @@ struct ParaphraseLanguageTests {
           Room: {values: [cocina, sala]}
         intents:
           On: {parameters: {thing: {type: Device}}, phrases: ["enciende la ${thing}"]}
+          LightsOn: {parameters: {room: {type: Room}}, phrases: ["enciende la luz de la ${room}"]}
           Off: {parameters: {thing: {type: Device}}, phrases: ["apaga la ${thing}"]}
           Heat: {parameters: {room: {type: Room}, temperature: {type: Int, range: [5, 30]}}, phrases: ["pon la ${room} a ${temperature} grados"]}
         """,
@@ -101,6 +103,13 @@ struct ParaphraseLanguageTests {
         ("en", "Hey Hearth turn off the lights in the kitchen", "LightsOff Kitchen"),
         ("en", "turn the lamp on, Hearth", "On Lamp"), ("en", "Okay smart home, turn the lamp on", "On Lamp"),
         ("en", "(laughs) turn the lamp off", "Off Lamp"), ("en", "turn the lamp off *coughs*", "Off Lamp"),
+        // What a room has several of, and is called as one or as many.
+        ("en", "turn off the light in the kitchen", "LightsOff Kitchen"),
+        ("de", "schalte die Lichter in der Küche aus", "LightsOff Küche"),
+        ("de", "mach die Lampen in der Küche aus", "LightsOff Küche"),
+        ("fr", "allume les lumières de la cuisine", "LightsOn cuisine"),
+        ("es", "enciende las luces de la cocina", "LightsOn cocina"),
+        ("es", "en la cocina enciende las luces", "LightsOn cocina"),
         // Signs beside numbers.
         ("en", "dim the kitchen lights to 50%", "Dim Kitchen 50"),
         ("en", "dim the kitchen lights to 50 %", "Dim Kitchen 50"),
