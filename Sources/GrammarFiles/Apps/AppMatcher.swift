@@ -167,6 +167,12 @@ package struct AppMatcher: Sendable {
         return nil
     }
 
+    /// What it means, in the words of a phrase or in others for the same.
+    fileprivate func plainMeaning(of spoken: SpokenText) -> AppMatch {
+        let said = wordForWord(spoken)
+        return said.isAnAnswer ? said : paraphrase(spoken) ?? said
+    }
+
     /// A reader of utterances that need no thought, for one thread.
     package func recognizer() -> AppRecognizer { AppRecognizer(exact, skipping: skipping, of: grammar) }
 
@@ -260,12 +266,13 @@ extension AppMatch {
         return self
     }
 
-    /// The same as a question, where another text says word for word something else, or that it is not to be done, see `RivalTexts`.
+    /// The same as a question, where another text says something else, be it in other words, or that it is not to be done, see `RivalTexts`.
     fileprivate func doubted(by rivals: @autoclosure () -> RivalTexts, _ matcher: AppMatcher) -> AppMatch {
         guard status.isSure else { return self }
         let rivals = rivals()
         if rivals.isEmpty { return self }
-        let others = Self.distinct(best + rivals.asking.flatMap { matcher.wordForWord($0).best }).dropFirst(best.count)
+        let others = Self.distinct(best + rivals.asking.flatMap { matcher.plainMeaning(of: $0).best }).dropFirst(
+            best.count)
         let isDenied = rivals.denying.contains { rival in best.contains { matcher.grammar.isDenied($0, by: rival) } }
         return isDenied || !others.isEmpty ? asked(beside: others) : self
     }

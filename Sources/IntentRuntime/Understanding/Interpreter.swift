@@ -87,7 +87,7 @@ struct Interpreter: Sendable {
         return understanding.isCommand ? understanding : nil
     }
 
-    /// The same as a question, where another text says word for word something else, or that it is not to be done, see `RivalTexts`.
+    /// The same as a question, where another text says something else, be it in other words, or that it is not to be done, see `RivalTexts`.
     private func doubted(
         _ understanding: Understanding, by rivals: @autoclosure () -> RivalTexts
     ) async throws -> Understanding {
@@ -95,7 +95,7 @@ struct Interpreter: Sendable {
         let rivals = rivals()
         var frames = understanding.frames
         for rival in rivals.asking {
-            for frame in try await wordForWord(rival).frames where !frames.contains(where: frame.means) {
+            for frame in try await plainMeaning(of: rival).frames where !frames.contains(where: frame.means) {
                 frames.append(frame)
             }
         }
@@ -106,6 +106,13 @@ struct Interpreter: Sendable {
         doubted.frames = frames
         doubted.isSuggestion = true
         return doubted
+    }
+
+    /// What a text means, in the words of a phrase or in others for the same.
+    private func plainMeaning(of spoken: SpokenText) async throws -> Understanding {
+        let said = try await wordForWord(spoken)
+        guard !said.isCommand, let paraphrase = index.flexible.value?.paraphrase(spoken) else { return said }
+        return try await understanding(of: paraphrase, [spoken]) ?? said
     }
 
     private func rivals(of transcript: Transcript) -> RivalTexts {

@@ -48,6 +48,10 @@ struct RivalTextTests {
             (["turn on the lamp", "turn of the lamp"], nil, "matched TurnOn(lamp)"),
             (["turn on the lamp", "turn on the lamb", "turn off the lamp"], nil, "matched TurnOn(lamp)"),
             (["turn on the lamp", "turn on the lamb", "don't turn on the lamp"], nil, "matched TurnOn(lamp)"),
+            // In other words.
+            (["switch the lamp on", "switch the lamp off"], nil, "suggested TurnOn(lamp) TurnOff(lamp)"),
+            (["switch the lamp on", "switch the heater on"], [0.5, 0.5], "suggested TurnOn(lamp) TurnOn(heater)"),
+            (["switch the lamp on", "switch the heater on"], nil, "matched TurnOn(lamp)"),
             // Likelihoods beyond 1 are in nats.
             (["turn on the lamp", "turn off the lamp"], [212.5, 211], "matched TurnOn(lamp)"),
             (["turn on the lamp", "turn off the lamp"], [212.5, 212.4], "suggested TurnOn(lamp) TurnOff(lamp)"),
