@@ -35,6 +35,7 @@ struct ParaphraseLanguageTests {
           Buzz: {parameters: {room: {type: Room}, thing: {type: Device}}, phrases: ["buzz the ${room} ${thing}"]}
           Ship: {parameters: {thing: {type: Device}, person: {type: Person}}, phrases: ["transport the ${thing} to ${person}"]}
           Cancel: {parameters: {person: {type: Person}, day: {type: Date}}, phrases: ["cancel the appointment with ${person} [on] ${day}"]}
+          Call: {parameters: {person: {type: Person}}, phrases: ["call ${person}"]}
           Move: {parameters: {thing: {type: Device}, from: {type: Room}, to: {type: Room}}, phrases: ["move the ${thing} from ${from} to ${to}"]}
         """,
         "de": """
@@ -103,6 +104,11 @@ struct ParaphraseLanguageTests {
         ("en", "Hey Hearth turn off the lights in the kitchen", "LightsOff Kitchen"),
         ("en", "turn the lamp on, Hearth", "On Lamp"), ("en", "Okay smart home, turn the lamp on", "On Lamp"),
         ("en", "(laughs) turn the lamp off", "Off Lamp"), ("en", "turn the lamp off *coughs*", "Off Lamp"),
+        // Other verbs for it.
+        ("en", "give Anna a call", "Call Anna"), ("en", "could you ring Bob please", "Call Bob"),
+        ("en", "call the appointment with Anna off on Friday", "Cancel Anna Friday"),
+        ("fr", "mets la lampe en marche", "On lampe"), ("fr", "coupe la lampe", "Off lampe"),
+        ("es", "desconecta la lámpara", "Off lámpara"),
         // What a room has several of, and is called as one or as many.
         ("en", "turn off the light in the kitchen", "LightsOff Kitchen"),
         ("de", "schalte die Lichter in der Küche aus", "LightsOff Küche"),
@@ -160,6 +166,7 @@ struct ParaphraseLanguageTests {
     }
 
     @Test(arguments: [
+        ("en", "give Anna a hand"), ("en", "Bob gave Anna a call"), ("en", "ring the bell"), ("fr", "mets la lampe"),
         ("en", "turn off the kitchen"), ("en", "don't shut the garage door"), ("en", "did you kill the tv"),
         ("en", "turn the kitchen lights up"), ("en", "the kitchen lights are off"), ("en", "set a red timer"),
         ("en", "set a kitchen timer"), ("en", "set to 99 the kitchen"), ("en", "put the lamp on the table"),
