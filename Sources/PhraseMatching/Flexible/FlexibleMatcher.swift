@@ -79,7 +79,7 @@ package final class FlexibleMatcher: Sendable {
     }
 
     private func paraphrase(_ mended: MendedText) -> MatchAnswer? {
-        paraphrases.value.answer(to: mended.spoken, isMended: true, isOwn: isOwn).map(mended.found)
+        paraphrases.value.answer(to: mended.spoken, isOwn: isOwn).map(mended.found)
     }
 
     /// What hypotheses of an utterance ask for that say a phrase but for names in it that no list has, best first; to be asked

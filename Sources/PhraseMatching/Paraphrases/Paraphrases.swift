@@ -39,14 +39,13 @@ final class Paraphrases: Sendable {
     ///
     /// - Parameters:
     ///   - spoken: the utterance.
-    ///   - isMended: it is not what was said, so phrases as they are written may be said only now.
     ///   - isOwn: whether a word is one of a phrase or a name, so that nobody is called by it.
     /// - Returns: nil where it is none.
-    func answer(to spoken: SpokenText, isMended: Bool = false, isOwn: (String) -> Bool) -> MatchAnswer? {
+    func answer(to spoken: SpokenText, isOwn: (String) -> Bool) -> MatchAnswer? {
         variants.firstAnswer(to: spoken, isOwn: isOwn) { command in
             if let answer = answer(variants.find(command), command) { return answer }
             // Words that are dictated go on to the end.
-            guard let plain, (isMended || !command.before.isEmpty) && command.behind.isEmpty else { return nil }
+            guard let plain, command.behind.isEmpty else { return nil }
             return answer(variants.find(command, in: plain), command)
         }
     }

@@ -102,6 +102,11 @@ extension PhraseTree {
 }
 
 extension FoldedText {
+    /// What stands from a place on, with the space behind it.
+    func suffix(from place: Int) -> FoldedText {
+        FoldedText(bytes: Array(bytes[place...]), boundaries: Array(boundaries[place...]), isOverlong: false)
+    }
+
     fileprivate func slice(_ range: Range<Int>) -> FoldedText {
         FoldedText(
             bytes: Array(bytes[range]), boundaries: Array(boundaries[range.lowerBound...range.upperBound]),

@@ -34,16 +34,52 @@ extension PhraseTree {
 
     /// The phrase with other forms of its verb, and everything behind that as it is; nil where the verb is not first.
     func conjugated(_ grammar: ParaphraseGrammar, _ kind: (Int) -> SlotKind) -> PhraseTree? {
-        let rows = rows(limit: Self.rowLimit, keeping: { $0.isAmount(kind) }) ?? []
-        let forms = rows.flatMap { row -> [PhraseTree] in
-            let tokens = PhraseToken.tokens(of: row, kind)
-            guard let (wordings, rest) = grammar.wordings(of: tokens), wordings.count > 1, rest.endIndex == tokens.count
+        let forms = leadingWays.flatMap { way -> [PhraseTree] in
+            let tokens = PhraseToken.tokens(of: way.plainestRow, kind)
+            guard let (wordings, rest) = grammar.wordings(of: tokens), wordings.count > 1,
+                rest.endIndex == tokens.count,
+                let behind = way.droppingWords(tokens.count - rest.count)
             else { return [] }
             return wordings.filter { $0.behind.isEmpty && !$0.before.isEmpty }.map {
-                .spaced([.words($0.before), PhraseToken.tree(Array(rest))])
+                .spaced([.words($0.before), behind])
             }
         }
         return forms.isEmpty ? nil : .oneOf(forms)
+    }
+
+    /// The ways to begin it, with all that follows: choices behind the first words stay as they are.
+    private var leadingWays: [PhraseTree] {
+        switch self {
+        case .text, .slot, .permutation: return [self]
+        case .choice(let items): return items.flatMap(\.leadingWays)
+        case .sequence(let items):
+            guard let first = items.first else { return [] }
+            let rest = Array(items.dropFirst())
+            return first.leadingWays.map { .sequence([$0] + rest) }
+                + (first.mayBeNothing ? PhraseTree.sequence(rest).leadingWays : [])
+        }
+    }
+
+    private var mayBeNothing: Bool {
+        switch self {
+        case .text, .slot: false
+        case .choice(let items): items.contains(where: \.mayBeNothing)
+        case .sequence(let items), .permutation(let items): items.allSatisfy(\.mayBeNothing)
+        }
+    }
+
+    /// The same without so many words at its beginning; nil where it does not begin with a text of as many.
+    private func droppingWords(_ count: Int) -> PhraseTree? {
+        switch self {
+        case .slot, .choice, .permutation: return nil
+        case .text(let text):
+            let words = text.words(separatedBy: .space)
+            if words.count <= count { return words.count == count ? .nothing : nil }
+            return .text(text.suffix(from: words[count].lowerBound))
+        case .sequence(let items):
+            guard let first = items.first?.droppingWords(count) else { return nil }
+            return .sequence([first] + items.dropFirst())
+        }
     }
 
     /// The same phrase where slots for names take nothing else, but for those that are open.

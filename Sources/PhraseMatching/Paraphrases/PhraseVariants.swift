@@ -221,7 +221,7 @@ extension PhraseVariants {
         for negative in grammar.negatives { graph.add(negative.tree, terminal: .negative(negative.scope)) }
         return Grammar(
             phrases: grammar.phrases, negatives: grammar.negatives, graph: graph.finish(), lists: grammar.lists,
-            skipped: nil)
+            skipped: grammar.skipped)
     }
 
     /// More than that is no longer quickly made; phrases behind it are said in their own words.

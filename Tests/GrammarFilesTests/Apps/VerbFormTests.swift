@@ -68,8 +68,31 @@ struct VerbFormTests {
         #expect(match.status == .matched, "\(match.status)")
     }
 
+    /// What is dictated is what stands between the words of the phrase, however many ways there are to say those.
+    @Test(arguments: [
+        ("de", "setze ${item} auf [die] ${list}", "setz Brot und Butter auf die Einkaufsliste", "Brot und Butter"),
+        ("de", "setze ${item} auf ${list}", "setzen Sie Brot auf Einkaufsliste", "Brot"),
+        (
+            "de", "setze ${item} auf die ${list}", "setz zwei Liter Milch auf die Einkaufsliste bitte",
+            "zwei Liter Milch"
+        ),
+        ("de", "(setze|schreibe) ${item} auf die ${list}", "setz bitte Brot auf die Einkaufsliste", "Brot"),
+        ("fr", "ajoute ${item} à la ${list}", "tu peux ajouter du lait à la liste de courses", "du lait"),
+        ("fr", "ajoute ${item} à la ${list}", "ajoutez du lait à ma liste de courses", "du lait"),
+        ("fr", "[vite] ajoute ${item} à la ${list}", "ajouter du lait à la liste de courses", "du lait"),
+        ("es", "añade ${item} a la ${list}", "añadir leche a la lista de la compra", "leche"),
+    ])
+    func keepWhatIsDictated(_ language: String, _ phrase: String, _ text: String, _ item: String) throws {
+        let match = try Self.match(language, phrase, text)
+        #expect(match.status == .matched && match.best.first?.slots.first?.text == item, "\(match.best.map(\.slots))")
+    }
+
     @Test(arguments: [
         // It is told, or asked, and not to be done.
+        ("de", "setze ${item} auf die ${list}", "ich setz Brot auf die Einkaufsliste"),
+        ("de", "setze ${item} auf die ${list}", "setz kein Brot auf die Einkaufsliste"),
+        ("fr", "ajoute ${item} à la ${list}", "j'ai ajouté du lait à la liste de courses"),
+        ("fr", "ajoute ${item} à la ${list}", "n'ajoutez pas de lait à la liste de courses"),
         ("de", "ruf ${person} an", "Anna ruft an"), ("de", "ruf ${person} an", "hast du Anna angerufen"),
         ("de", "ruf ${person} an", "Anna nicht anrufen"), ("de", "ruf ${person} an", "ich kann Anna nicht anrufen"),
         ("de", "ruf ${person} an", "Anna anrufen und Sabine Groß"), ("de", "sag die Probe ab", "sag die Probe zu"),
