@@ -15,6 +15,8 @@ extension MatchRun {
         // None of these moves until the end, and the loop need not look up where they are.
         let (places, boundaries, end) = (positions.base, spoken.boundaries, end)
         places[0].standing = set
+        // Nothing arrives there, but whoever traces back stops at it and need not look where the beginning is.
+        places[0].arrival = 0
         while position < end {
             if set == .empty {
                 position &+= 1
@@ -28,13 +30,13 @@ extension MatchRun {
             var width = PlaceSets.width(of: byte)
             if width > 1, position &+ width <= end {
                 step = sets.step(set, gap, over: bytes, position, width, of: end)
+                places[position &+ width].width = UInt8(truncatingIfNeeded: width)
             } else {
                 step = sets.step(set, sets.label(gap, byte), byte)
                 width = 1
             }
             places[position].step = step
             position &+= width
-            places[position].width = UInt8(truncatingIfNeeded: width)
             set = sets.union(places[position].standing, sets.target(of: step))
             places[position].standing = set
         }

@@ -50,11 +50,13 @@ extension MatchRun {
         while true {
             // Over what says nothing: literal text, or unlisted words that go on.
             var (position, number) = (trace.position, trace.number)
-            while position > 0, places[position].arrival < 0, number >= 0 {
-                let start = position &- Int(places[position].width)
-                let code = sets.origin(number, step: places[start].step)
-                if code < 0 { break }
-                (position, number) = (start, code)
+            if number >= 0 {
+                while places[position].arrival < 0 {
+                    let start = position &- Int(places[position].width)
+                    let code = sets.origin(number, step: places[start].step)
+                    if code < 0 { break }
+                    (position, number) = (start, code)
+                }
             }
             (trace.position, trace.number) = (position, number)
             if position == 0 { break }

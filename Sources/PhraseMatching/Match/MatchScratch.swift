@@ -30,6 +30,8 @@ package final class MatchScratch: @unchecked Sendable {
 
     /// The same for a text, which is folded here too, and whose best readings are kept.
     func recognize(_ text: String, in grammar: Grammar) -> Matcher.Recognition {
+        // Most strings need no copy, which would be retained.
+        if let found = text.utf8.withContiguousStorageIfAvailable({ recognize($0, in: grammar) }) { return found }
         var copy = text
         return copy.withUTF8 { recognize($0, in: grammar) }
     }

@@ -36,6 +36,7 @@ struct SlotHits {
 
     /// Adds the stretches of a list from a position on; layers that end an entry at one position have a stretch each.
     /// - key: of the utterance from there on, see `CommonBytes.key`.
+    @inline(__always)
     mutating func seek(
         _ list: ListView, for link: Int32, at position: Int, key: UInt128, in spoken: FoldedView, steps: inout Int
     ) {

@@ -36,8 +36,9 @@ extension TextFolder {
                 of: UInt64(boundary.rawValue).littleEndian, as: UInt64.self)
             let next = place &+ character.length
             if keepsSource {
-                Source.write(place, next, four: origins + count)
-                if folding.count > 4 { Source.write(place, next, four: origins + count + 4) }
+                let origin = Source.pair(place, next)
+                Source.write(origin, four: origins + count)
+                if folding.count > 4 { Source.write(origin, four: origins + count + 4) }
             }
             count &+= Int(folding.count)
             place = next
@@ -56,22 +57,25 @@ extension TextFolder {
         into bytes: UnsafeMutablePointer<UInt8>, _ boundaries: UnsafeMutablePointer<Boundary>,
         _ sources: UnsafeMutablePointer<Source>?, _ count: inout Int
     ) {
-        guard kind != noKind else { return }
+        guard kind != noKind, place > 0 else { return }
+        var origin = Source.pair(place, place &+ 3)
         // Of those that fold to no more bytes than they have, so many do not pass the limit.
-        let last = min(end &- 4, place &+ (FoldedText.Limit.bytes &- count) &- 1)
+        let last = min(end &- 3, place &+ (FoldedText.Limit.bytes &- count) &- 1)
         while place <= last {
-            let four = CommonBytes.four(text + place)
-            guard four & 0xF0 == 0xE0 else { return }
-            let folding = known[four & 0xFF_FFFF]
-            guard folding.key == four & 0xFF_FFFF, folding.count &- 1 < 3,
+            // There is a character before: read from its last byte on, the last one of a text needs no byte behind it.
+            let key = CommonBytes.four(text + (place &- 1)) &>> 8
+            guard key & 0xF0 == 0xE0 else { return }
+            let folding = known[key]
+            guard folding.key == key, folding.count &- 1 < 3,
                 folding.kind.rawValue == kind || folding.kind == .kept
             else { return }
             UnsafeMutableRawPointer(bytes + count).storeBytes(of: folding.bytes.littleEndian, as: UInt64.self)
             UnsafeMutableRawPointer(boundaries + count).storeBytes(
                 of: UInt64(folding.boundary.rawValue).littleEndian, as: UInt64.self)
-            if let sources { Source.write(place, place &+ 3, four: sources + count) }
+            if let sources { Source.write(origin, four: sources + count) }
             count &+= Int(folding.count)
             place &+= 3
+            origin &+= SIMD4(repeating: 3)
         }
     }
 
@@ -198,11 +202,16 @@ extension TextFolder {
 }
 
 extension TextFolder.Source {
-    /// Puts down where a character came from for four bytes, which is more than most fold to.
+    /// Where a character came from, as it is put down for two bytes.
     @inline(__always)
-    fileprivate static func write(_ start: Int, _ end: Int, four sources: UnsafeMutablePointer<Self>) {
+    fileprivate static func pair(_ start: Int, _ end: Int) -> SIMD4<UInt32> {
         let (start, end) = (UInt32(truncatingIfNeeded: start), UInt32(truncatingIfNeeded: end))
-        let pair = SIMD4(start, end, start, end)
+        return SIMD4(start, end, start, end)
+    }
+
+    /// Puts it down for four bytes, which is more than most fold to.
+    @inline(__always)
+    fileprivate static func write(_ pair: SIMD4<UInt32>, four sources: UnsafeMutablePointer<Self>) {
         UnsafeMutableRawPointer(sources).storeBytes(of: pair, as: SIMD4<UInt32>.self)
         UnsafeMutableRawPointer(sources).storeBytes(of: pair, toByteOffset: 16, as: SIMD4<UInt32>.self)
     }
