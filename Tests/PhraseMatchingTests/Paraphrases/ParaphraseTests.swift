@@ -74,6 +74,8 @@ struct ParaphraseTests {
         // What is dictated goes on to the end.
         ("could you note down milk please", "matched | 7 text=?\"milk please\""),
         ("hearth note down milk", "matched | 7 text=?\"milk\""),
+        // So it is where nothing else is said.
+        ("note down milk please", "matched | 7 text=?\"milk please\""),
         // One name is two things, and what a phrase says itself is not another one in other words.
         (
             "switch the kitchen fan off",
@@ -94,7 +96,7 @@ struct ParaphraseTests {
         "move lamp from attic to kitchen", "dim ten to kitchen", "book a table for attic in ten",
         "turn off the lamp room", "turn off the fan kitchen",
         // Words for anything stay where they are.
-        "note milk down", "down note milk", "could you note milk down", "note down milk please",
+        "note milk down", "down note milk", "could you note milk down",
         // Someone else is told it, or nobody anything.
         "boombox turn the lamp off", "bob turn the lamp off", "attic turn the lamp off", "turn the lamp off computer",
         "hearth", "please", "hey hearth please", "", "?!",
